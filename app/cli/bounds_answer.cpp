@@ -25,7 +25,7 @@ core::DeviceProperties deviceOf(const InspectedSource& inspected) {
     if (inspected.devices.size() > 1 || (!inspected.devices.empty() && inspected.devices.front() == "all"))
         throw optionError("--device", "only one device with --bounds"_msg.with());
     if (inspected.devices.empty() && !inspected.architecture.empty())
-        for (const core::DeviceProperties& device : catalogueDevices())
+        for (const core::DeviceProperties& device : oneDevicePerCapability())
             if (core::architectureOf(device.computeCapability) == inspected.architecture)
                 return device;
     return chooseDevice(inspected.devices.empty() ? std::string() : inspected.devices.front());

@@ -83,26 +83,35 @@ core::RemoteCaptureResult runOn(const CaptureOptions& options, const core::Captu
     if (options.connection.empty())
         return {core::runInForeground(options.command,
                                       core::captureEnvironment(settings, core::captureLibrary(), parts)),
-                {}};
+                {},
+                false};
     return core::captureRemotely(options.connection, {options.command, options.folder, settings}, parts);
 }
 
+struct CapturedRun {
+    core::ForegroundResult result;
+    bool isCapturable = true; ///< else no program could be captured
+};
+
 /// Runs the program; nothing but the capture is left when it returns.
-core::ForegroundResult runCaptured(const CaptureOptions& options, const core::CaptureSettings& settings) {
+CapturedRun runCaptured(const CaptureOptions& options, const core::CaptureSettings& settings) {
     const std::string file =
         !options.file.empty() ? options.file : core::captureFileName(options.command.front());
     const core::CaptureParts parts(file);
     printLog(
         "capturing into {file}; a profiler inside the program, such as torch.profiler, records nothing meanwhile"_msg(
             "file"_a = file));
-    const auto [result, problem] = runOn(options, settings, parts);
+    const auto [result, problem, losesParts] = runOn(options, settings, parts);
+    const bool isHere = options.connection.empty();
+    const bool isCapturable =
+        !parts.files().empty() || !(losesParts || parts.obstacle() || (isHere && !core::hasCudaDriver()));
     if (problem)
         printError(errorText(*problem));
     if (result.end == core::ForegroundResult::End::NotStarted) {
         printError("{program}: cannot be started: {reason}"_msg("program"_a = options.command.front(),
                                                                 "reason"_a = std::strerror(result.status)));
     } else if (parts.files().empty() && !problem) {
-        printLog(core::nothingCapturedText(parts, options.connection.empty()).text());
+        printLog(core::nothingCapturedText(parts, isHere).text());
     } else if (!parts.files().empty()) {
         // Whatever happens to the capture, the program's own end is handed on.
         try {
@@ -112,7 +121,7 @@ core::ForegroundResult runCaptured(const CaptureOptions& options, const core::Ca
             printError(errorText(error));
         }
     }
-    return result;
+    return {result, isCapturable};
 }
 
 ExitStatus capture(const CaptureOptions& options) {
@@ -134,11 +143,13 @@ ExitStatus capture(const CaptureOptions& options) {
         }
         core::requireNoOtherTool(settings);
     }
-    const core::ForegroundResult result = runCaptured(options, settings);
+    const auto [result, isCapturable] = runCaptured(options, settings);
     if (result.end == core::ForegroundResult::End::NotStarted)
         return static_cast<ExitStatus>(result.status == ENOENT ? programNotFound : programNotRunnable);
     if (result.end == core::ForegroundResult::End::Signalled)
         core::endBySignal(result.status);
+    if (!isCapturable)
+        return ExitStatus::NoDevice;
     return static_cast<ExitStatus>(result.status);
 }
 
@@ -182,7 +193,11 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
                                   "trichevron-cli capture --on 'ssh gpu01' -- ./program argument",
                                   "trichevron-cli capture -o step.trichevron-capture -- python3 train.py",
                                   "trichevron-cli capture --stop step.trichevron-capture",
-                                  "trichevron-cli import step.trichevron-capture"}));
+                                  "trichevron-cli import step.trichevron-capture"}) +
+                    '\n' +
+                    "Exit status: that of the program; 3 nothing could be captured, as without a driver; 126 "
+                    "or 127\n"
+                    "the program does not start; 255 the connection of --on was lost; 2 usage error."_msg());
     command->callback([options, &status] { status = capture(*options); });
 }
 

@@ -88,6 +88,16 @@ std::vector<core::DeviceProperties> catalogueDevices() {
     return devices;
 }
 
+std::vector<core::DeviceProperties> oneDevicePerCapability() {
+    std::vector<core::DeviceProperties> chosen;
+    for (core::DeviceProperties& device : catalogueDevices())
+        if (chosen.empty() || chosen.back().computeCapability != device.computeCapability)
+            chosen.push_back(std::move(device));
+        else if (device.name == defaultDevice)
+            chosen.back() = std::move(device);
+    return chosen;
+}
+
 std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {
     std::vector<core::DeviceProperties> devices;
     for (const std::string& text : texts) {
@@ -134,6 +144,47 @@ core::KernelInfo findKernel(core::Backend& backend, int device, const std::strin
                           "there is no kernel \"{name}\"; the kernels are none"_msg.with("name"_a = id));
     throw optionError("--kernel", "there is no kernel \"{name}\"; the kernels are {kernels}"_msg.with(
                                       "name"_a = id, "kernels"_a = ids));
+}
+
+namespace {
+
+/// Without a GPU, the recordings know which demo kernels there are.
+void requireRecordedDemo(const std::string& demo) {
+    std::unique_ptr<core::Backend> recordings;
+    try {
+        recordings = replayBackend({});
+    } catch (const core::BackendError&) {
+        return; // nothing is known
+    }
+    const int devices = static_cast<int>(recordings->devices().size());
+    for (int device = 0; device < devices; ++device)
+        for (const core::KernelInfo& kernel : recordings->kernels(device))
+            if (kernel.id == demo)
+                return;
+    (void)findKernel(*recordings, 0, demo);
+}
+
+} // namespace
+
+std::unique_ptr<core::Backend> openToLaunch(const BackendOptions& options, const std::string& demo) {
+    if (options.replays())
+        return options.open();
+    std::unique_ptr<core::Backend> backend;
+    try {
+        backend = options.open();
+        (void)backend->devices();
+        return backend;
+    } catch (const core::BackendError& error) {
+        if (exitStatusFor(error.kind()) != ExitStatus::NoDevice)
+            throw;
+        if (!demo.empty())
+            requireRecordedDemo(demo);
+        if (!backend)
+            throw; // it names --replay
+        throw core::BackendError(error.kind(),
+                                 "{problem} With --replay, recordings are replayed instead."_msg.with(
+                                     "problem"_a = errorText(error)));
+    }
 }
 
 core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::string& deviceChoice,

@@ -5,11 +5,14 @@
 
 #include "core/backend/backend.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
+
+struct BackendOptions;
 
 /// The default device on a machine without a GPU.
 inline constexpr const char* defaultDevice = "NVIDIA H200";
@@ -21,6 +24,8 @@ core::DeviceProperties chooseDevice(const std::string& text);
 /// The devices of the catalogue, sorted by compute capability and name. An unreadable file is skipped with a
 /// message on standard error.
 std::vector<core::DeviceProperties> catalogueDevices();
+/// Of them, for each compute capability the default device or else the first one that has it.
+std::vector<core::DeviceProperties> oneDevicePerCapability();
 
 /// Accepts "all" (the catalogue) and the arguments of chooseDevice(). Returns each device once, sorted by
 /// compute capability and name.
@@ -36,6 +41,10 @@ int deviceNumber(core::Backend& backend, const std::string& text);
 
 /// A demo kernel of a backend's device. The InputError lists the kernels.
 core::KernelInfo findKernel(core::Backend& backend, int device, const std::string& id);
+
+/// The backend of a command that launches. Where this machine has no GPU for it, InputError for a demo kernel
+/// that no recording has, else BackendError that names --replay. `demo`: empty for a kernel of one's own.
+std::unique_ptr<core::Backend> openToLaunch(const BackendOptions& options, const std::string& demo);
 
 /// Throws BackendError(BadRequest) with the reason when the kernel cannot run on the device.
 void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device);

@@ -111,24 +111,16 @@ struct DeclaredColumns {
     }
 };
 
-/// For each architecture of a kernel the default device or else the first one of the catalogue that has it.
+/// One for each architecture of a kernel.
 std::vector<core::DeviceProperties>
 oneDevicePerArchitecture(const std::vector<core::KernelResources>& kernels) {
-    std::vector<core::DeviceProperties> chosen;
-    for (core::DeviceProperties& device : catalogueDevices()) {
-        const core::ComputeCapability capability = device.computeCapability;
-        const bool isAsked =
-            std::any_of(kernels.begin(), kernels.end(), [&](const core::KernelResources& kernel) {
-                return binaryVersionOf(kernel) == binaryVersionFor(capability);
-            });
-        if (!isAsked)
-            continue;
-        if (chosen.empty() || chosen.back().computeCapability != capability)
-            chosen.push_back(std::move(device));
-        else if (device.name == defaultDevice)
-            chosen.back() = std::move(device);
-    }
-    return chosen;
+    std::vector<core::DeviceProperties> devices = oneDevicePerCapability();
+    std::erase_if(devices, [&](const core::DeviceProperties& device) {
+        return std::none_of(kernels.begin(), kernels.end(), [&](const core::KernelResources& kernel) {
+            return binaryVersionOf(kernel) == binaryVersionFor(device.computeCapability);
+        });
+    });
+    return devices;
 }
 
 /// By mangled name: what ptxas made here of kernels of which the file has PTX. It answers for the PTX

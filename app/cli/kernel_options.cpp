@@ -7,6 +7,7 @@
 #include "app/cli/error_reporting.h"
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
+#include "core/device/architecture.h"
 #include "core/dimensions/parse.h"
 
 #include <vector>
@@ -159,7 +160,8 @@ core::ChosenKernel KernelOptions::attributesOn(const core::DeviceProperties& dev
 
 core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) const {
     if (!registers.empty())
-        kernel.numRegs = parseUint32(registers, "--regs");
+        kernel.numRegs = static_cast<std::uint32_t>(
+            core::parseUnsigned(registers, "--regs", 0, core::Architecture{}.maxRegistersPerThread));
     if (!staticSmem.empty()) {
         kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem");
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
@@ -199,6 +201,7 @@ KernelFile::KernelFile(const std::string& path)
                 (void)kernelAttributesFromJson(element);
                 (void)element.at("binaryVersion").integer<int>(0);
             }
+        requirePossibleRegisters(reader);
     } catch (const core::InputError& error) {
         throw inFile(path_, error);
     }

@@ -118,7 +118,8 @@ core::Measurement launchOnce(core::Backend& backend, const core::MeasureRequest&
 
 ExitStatus runAll(const RunOptions& options) {
     options.own.requireKernel(options.kernel);
-    const std::unique_ptr<core::Backend> backend = options.backend.open();
+    const std::unique_ptr<core::Backend> backend =
+        openToLaunch(options.backend, options.own.isGiven() ? std::string() : options.kernel);
     const int number = deviceNumber(*backend, options.device);
     const LaunchedKernel launched = options.own.find(*backend, number, options.kernel);
     const core::KernelInfo& kernel = launched.info;

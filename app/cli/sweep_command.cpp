@@ -186,7 +186,8 @@ void launchReference(core::Backend& backend, core::SweepRequest& request, const 
 
 ExitStatus sweepAll(const SweepOptions& options) {
     options.own.requireKernel(options.kernel);
-    const std::unique_ptr<core::Backend> backend = options.backend.open();
+    const std::unique_ptr<core::Backend> backend =
+        openToLaunch(options.backend, options.own.isGiven() ? std::string() : options.kernel);
     const int number = deviceNumber(*backend, options.device);
     SweepResults results;
     LaunchedKernel launched = options.own.find(*backend, number, options.kernel);

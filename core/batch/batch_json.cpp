@@ -95,7 +95,9 @@ void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& 
 }
 
 void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
-    const ChosenKernel kernel = kernelForDevice(line.at("kernel"), device);
+    const JsonReader given = line.at("kernel");
+    const ChosenKernel kernel = kernelForDevice(given, device);
+    requirePossibleRegisters(given);
     const auto blockSize = line.at("blockSize").integer<std::uint32_t>(1);
     Bytes dynamicSmem;
     if (const auto bytes = line.find("dynamicSmemBytes"))

@@ -167,6 +167,7 @@ private:
             result.end = {End::Exited, lostStatus};
             result.problem = InputError(name_, client_.lostText());
         }
+        result.losesParts = client_.end() && client_.lossOfParts();
         if (client_.lossOfParts() && !result.problem)
             result.problem = InputError(*client_.lossOfParts());
         return result;

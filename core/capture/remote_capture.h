@@ -20,6 +20,8 @@ std::vector<std::string> captureServerCommand(const std::string& connection);
 struct RemoteCaptureResult {
     ForegroundResult end;              ///< of the program; of this command where that is not known
     std::optional<InputError> problem; ///< what went wrong
+    /// The program ran, but the other machine could not record it, or not all of it.
+    bool losesParts = false;
 };
 
 /// Runs the program of the request with this process's streams and signals. The parts of the capture arrive

@@ -3,6 +3,7 @@
 #include "core/model_json/kernel_choice.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/device/architecture.h"
 #include "core/kernel/binary_version.h"
 
 #include <fmt/format.h>
@@ -58,6 +59,16 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
     if (best < 0)
         failWithoutKernel(reader, device.computeCapability, versions);
     return chosen;
+}
+
+void requirePossibleRegisters(const JsonReader& reader) {
+    const auto require = [](const JsonReader& kernel) {
+        (void)kernel.at("numRegs").integer<std::uint32_t>(0, Architecture{}.maxRegistersPerThread);
+    };
+    if (!reader.is(JsonKind::Array))
+        return require(reader);
+    for (const JsonReader& element : reader.elements())
+        require(element);
 }
 
 } // namespace trichevron::core

@@ -8,7 +8,6 @@
 #include <array>
 #include <map>
 #include <tuple>
-#include <unordered_set>
 #include <utility>
 
 namespace trichevron::core {
@@ -170,22 +169,6 @@ bool hasLaunchesIn(const Program& program, ProgramGrouping by) {
     return std::any_of(program.launches.begin(), program.launches.end(), [by](const ProgramLaunch& launch) {
         return keyOfLaunch(launch, by) != ProgramLaunch::none;
     });
-}
-
-std::vector<bool> launchesIn(const Program& program, std::span<const ProgramGroup> groups) {
-    std::unordered_set<std::uint32_t> keys;
-    const ProgramGrouping by = groups.empty() ? ProgramGrouping::Configuration : groups.front().by;
-    for (const ProgramGroup& group : groups)
-        if (isOfConfigurations(by))
-            keys.insert(group.configurations.begin(), group.configurations.end());
-        else
-            keys.insert(group.key);
-    std::vector<bool> isIn;
-    isIn.reserve(program.launches.size());
-    for (const ProgramLaunch& launch : program.launches)
-        isIn.push_back(
-            keys.contains(isOfConfigurations(by) ? launch.configuration : keyOfLaunch(launch, by)));
-    return isIn;
 }
 
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by) {

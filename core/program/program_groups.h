@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -37,9 +36,6 @@ bool isLaunchOf(const ProgramGroup& group, const ProgramLaunch& launch);
 /// Whether the program has launches in streams, ranges or graphs; always true for configurations and
 /// kernels.
 bool hasLaunchesIn(const Program& program, ProgramGrouping by);
-
-/// For each launch of the program, whether it is in one of these groups, which are all of one grouping.
-std::vector<bool> launchesIn(const Program& program, std::span<const ProgramGroup> groups);
 
 /// Refused ones first, then by their time.
 std::vector<ProgramGroup> groupProgram(const ProgramAnalysis& analysis, ProgramGrouping by);

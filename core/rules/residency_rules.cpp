@@ -110,8 +110,8 @@ constexpr Rule residencyRecords[] = {
         .message =
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
-            "{tail, plural, one {# block} other {# blocks}}. A last wave that is nine tenths full, or that "
-            "follows {most} full waves, costs little, and gets no advice."_msg,
+            "{tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is "
+            "nine tenths full, or follows {most} full waves."_msg,
         .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {

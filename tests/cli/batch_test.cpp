@@ -125,16 +125,22 @@ TEST(Batch, OccupancyBatchesWorkTheSameWay) {
                                 R"({"id":1,"kernel":{"numRegs":64},"blockSize":256}
 {"id":2,"kernel":{"numRegs":64},"blockSize":0}
 {"id":3,"kernel":{"numRegs":32,"maxDynamicSharedSizeBytes":200000},"blockSize":1024,"dynamicSmemBytes":200000}
+{"id":4,"kernel":{"numRegs":256},"blockSize":33}
+{"id":5,"kernel":[{"numRegs":300,"binaryVersion":90}],"blockSize":33}
 )");
     EXPECT_EQ(outcome.status, 2);
     const auto answers = parseAnswers(outcome.output);
-    ASSERT_EQ(answers.size(), 3U);
+    ASSERT_EQ(answers.size(), 5U);
     EXPECT_EQ(answers[0].at("maxActiveBlocksPerMultiprocessor"), 4);
     EXPECT_EQ(answers[0].at("limiters"), core::Json::array({"registers"}));
     EXPECT_EQ(answers[1].at("inputError"),
               "line 2: /blockSize: expected an integer from 1 to 4294967295, found 0");
     EXPECT_EQ(answers[2].at("maxActiveBlocksPerMultiprocessor"), 1);
     EXPECT_EQ(answers[2].at("limiters"), core::Json::array({"sharedMemory"}));
+    EXPECT_EQ(answers[3].at("inputError"),
+              "line 4: /kernel/numRegs: expected an integer from 0 to 255, found 256");
+    EXPECT_EQ(answers[4].at("inputError"),
+              "line 5: /kernel/0/numRegs: expected an integer from 0 to 255, found 300");
 }
 
 TEST(Batch, ACooperativeFlagWithAnUnsuitableFunctionIsAnError) {

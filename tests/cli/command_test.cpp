@@ -288,7 +288,7 @@ INSTANTIATE_TEST_SUITE_P(
             {"Suggested: blocks of 512 threads; a grid of at least"},
             ""},
         CommandCase{"OccupancySuggestsNothingWhenNoBlockFits",
-                    {"occupancy", "--suggest", "--regs", "300", "--device", fixtureDevice},
+                    {"occupancy", "--suggest", "--smem", "1MiB", "--device", fixtureDevice},
                     0,
                     {"No block size fits"},
                     ""},

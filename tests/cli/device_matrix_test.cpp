@@ -137,6 +137,19 @@ TEST_F(KernelFileTest, StatesTheAssumptionForAnotherArchitecture) {
         << outcome.output;
 }
 
+TEST_F(KernelFileTest, MoreRegistersThanAThreadCanHaveAreAnError) {
+    for (const auto& [text, path] : {std::pair{R"({"numRegs":256})", "/numRegs"},
+                                     std::pair{R"([{"numRegs":300,"binaryVersion":90}])", "/0/numRegs"}}) {
+        const auto outcome = runCheck(
+            {"--grid", "8", "--block", "32", "--device", "NVIDIA H200", "--kernel-file", file(text)});
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_NE(outcome.errors.find("kernel.json: " + std::string(path) +
+                                      ": expected an integer from 0 to 255, found"),
+                  std::string::npos)
+            << outcome.errors;
+    }
+}
+
 TEST_F(KernelFileTest, AMalformedFileIsAnErrorWithItsPath) {
     const auto outcome = runCheck({"--grid", "8", "--block", "512", "--devices", "all", "--kernel-file",
                                    file(R"([{"numRegs":"many","binaryVersion":90}])")});

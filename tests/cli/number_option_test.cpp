@@ -32,7 +32,7 @@ const std::string upTo64Bits = "up to 64 bits";
 const std::string upTo10Million = "from 0 to 10000000";
 
 std::vector<NumberCommand> commandsWithNumbers(const std::string& source) {
-    std::vector<NumberOption> ofKernels{{"--regs", "from 0 " + upTo32Bits},
+    std::vector<NumberOption> ofKernels{{"--regs", "from 0 to 255"},
                                         {"--max-threads", "from 0 " + upTo32Bits},
                                         {"--barriers", "from 0 to 16"},
                                         {"--launch-bounds", "from 0 " + upTo32Bits},
@@ -105,6 +105,20 @@ TEST_F(NumberOptions, RefuseWhatIsNoWholeNumberOfTheirRange) {
                         << outcome.errors;
                 }
             }
+}
+
+TEST(RegistersOfAThread, AreAtMostThoseThatInstructionsCanAddress) {
+    for (const char* command : {"check", "occupancy"})
+        for (const char* registers : {"256", "300"}) {
+            std::vector<std::string> words = test::onFixture({command, "--block", "33", "--regs", registers});
+            if (std::string_view(command) == "check")
+                words.insert(words.end(), {"--grid", "8"});
+            const auto outcome = runCli(words);
+            EXPECT_EQ(outcome.status, 2) << outcome.output;
+            EXPECT_NE(outcome.errors.find("give a whole number from 0 to 255"), std::string::npos)
+                << outcome.errors;
+        }
+    EXPECT_EQ(runCli(test::onFixture({"occupancy", "--block", "33", "--regs", "255"})).status, 0);
 }
 
 /// The options of a command's help whose value is a whole number.

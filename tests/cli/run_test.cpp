@@ -240,5 +240,29 @@ TEST(RunJson, AFailureKeepsEarlierMeasurements) {
     EXPECT_NE(outcome.errors.find("not recorded"), std::string::npos);
 }
 
+// With a GPU and without.
+TEST(RunWithoutReplay, NamesAnUnknownKernelFirst) {
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"run", "--kernel", "nope"},
+          std::vector<std::string>{"sweep", "--kernel", "nope", "--block", "32"}}) {
+        const auto outcome = runCli(words);
+        EXPECT_EQ(outcome.status, 2) << words.front();
+        EXPECT_NE(outcome.errors.find("there is no kernel \"nope\""), std::string::npos) << outcome.errors;
+    }
+}
+
+TEST(RunWithoutReplay, NamesReplayWhereThereIsNoGpu) {
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"run", "--kernel", "matrixAdd", "--once"},
+          std::vector<std::string>{"sweep", "--kernel", "matrixAdd", "--block", "8x8", "--samples", "1"}}) {
+        const auto outcome = runCli(words);
+        if (outcome.status == 3) {
+            EXPECT_NE(outcome.errors.find("--replay"), std::string::npos) << outcome.errors;
+        } else {
+            EXPECT_EQ(outcome.status, 0) << outcome.errors;
+        }
+    }
+}
+
 } // namespace
 } // namespace trichevron::cli

@@ -90,7 +90,7 @@ TEST(Schema, OccupancyJson) {
         {"--block", "64", "--smem", "37000", "--regs", "32", "--barriers", "10", "--blocks-per-sm", "4"},
         {"--block", "256", "--regs", "32", "--blocks-per-sm", "20"},
         {"--suggest", "--regs", "40", "--smem-per-thread", "16", "--block-limit", "512"},
-        {"--suggest", "--regs", "300"}};
+        {"--suggest", "--smem", "1MiB"}};
     for (const std::vector<std::string>& question : questions) {
         std::vector<std::string> arguments{"occupancy", "--json", "--device", fixtureDevice};
         arguments.insert(arguments.end(), question.begin(), question.end());
@@ -215,6 +215,7 @@ TEST(Schema, RejectsWhatTheProgramRejects) {
             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"api":"launch"})"},
             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"kernel":{"name":"k"}})"},
             WrongText{"occupancy-line", R"({"kernel":{"numRegs":1},"blockSize":0})"},
+            WrongText{"occupancy-line", R"({"kernel":{"numRegs":256},"blockSize":1})"},
             WrongText{"device", R"({"format":"trichevron-device","version":1})"},
             WrongText{"recording", R"({"format":"trichevron-recording","version":2})"},
             WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"fly"})"},

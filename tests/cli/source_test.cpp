@@ -235,6 +235,23 @@ TEST(LaunchBoundsOfASource, AreTriedOut) {
     EXPECT_EQ(test::schemaErrors(json.output, "bounds"), "");
 }
 
+TEST(LaunchBoundsOfASource, AreOfTheDeviceThatABlockIsShownOn) {
+    const auto found = compilers();
+    REQUIRE_COMPILER(found);
+    const std::vector<std::string> arguments = {
+        "inspect",   TRICHEVRON_TEST_DATA "/sources/launch_bounds.cu", "--arch", "sm_90", "--compiler",
+        found.back()};
+    for (const std::vector<std::string>& more :
+         {std::vector<std::string>{"--bounds"}, std::vector<std::string>{"--block", "256"}}) {
+        std::vector<std::string> words = arguments;
+        words.insert(words.end(), more.begin(), more.end());
+        const auto outcome = test::runProgram(TRICHEVRON_CLI, words, TRICHEVRON_RESOURCES_DIR);
+        EXPECT_EQ(outcome.status, 0) << outcome.errors;
+        EXPECT_NE(outcome.output.find("NVIDIA H200"), std::string::npos) << outcome.output;
+        EXPECT_EQ(outcome.output.find("GH200"), std::string::npos) << outcome.output;
+    }
+}
+
 TEST(WatchedSource, IsInspectedAgainAfterEachSave) {
     const auto found = compilers();
     REQUIRE_COMPILER(found);

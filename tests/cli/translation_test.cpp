@@ -162,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(
             {"Suggestion"},
             onFixture({"occupancy", "--suggest", "--regs", "40", "--smem", "16KiB", "--block-limit", "512"}),
             0},
-        TranslationCase{{"NoSuggestion"}, onFixture({"occupancy", "--suggest", "--regs", "300"}), 0},
+        TranslationCase{{"NoSuggestion"}, onFixture({"occupancy", "--suggest", "--smem", "1MiB"}), 0},
         TranslationCase{
             {"SharedMemory"}, onFixture({"occupancy", "--block", "256", "--blocks-per-sm", "4"}), 0},
         TranslationCase{

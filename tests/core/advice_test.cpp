@@ -57,8 +57,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {},
                    "76 % full",
                    "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."
-                   " A last wave that is nine tenths full, or that follows 10 full waves, costs little, and "
-                   "gets no advice."},
+                   " A last wave costs little only where it is nine tenths full, or follows 10 full waves."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -100,16 +99,14 @@ INSTANTIATE_TEST_SUITE_P(
             ProblemExtent{1000, 1, 1},
             "488 not covered",
             "The grid leaves 488 of 1,000 elements without a thread; 4 × 1 × 1 blocks cover them all."},
-        AdviceCase{
-            "OneFullWaveAndOneBlock",
-            RuleId::TailWave,
-            {1057, 1, 1},
-            {256, 1, 1},
-            {},
-            "< 1 % full",
-            "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. A last "
-            "wave that is nine tenths full, or that follows 10 full waves, costs little, and gets no "
-            "advice."},
+        AdviceCase{"OneFullWaveAndOneBlock",
+                   RuleId::TailWave,
+                   {1057, 1, 1},
+                   {256, 1, 1},
+                   {},
+                   "< 1 % full",
+                   "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block. A "
+                   "last wave costs little only where it is nine tenths full, or follows 10 full waves."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
@@ -239,11 +236,9 @@ TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     LaunchConfig config = test::makeLaunch({1000, 1, 1}, {256, 1, 1});
     EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
     config.clusterDim = ClusterExtent{8, 1, 1};
-    EXPECT_EQ(
-        messageOn(evaluated(config), RuleId::TailWave),
-        "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
-        " A last wave that is nine tenths full, or that follows 10 full waves, costs little, and gets no "
-        "advice.");
+    EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
+              "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks."
+              " A last wave costs little only where it is nine tenths full, or follows 10 full waves.");
     DeviceProperties unknown = test::h200Limits();
     unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)

@@ -240,6 +240,28 @@ TEST_F(GlossaryFilter, FindsTheWordThatStandsBeforeEachTerm) {
     EXPECT_EQ(listed("term: grid").front(), titled(Term::Grid));
 }
 
+TEST_F(GlossaryFilter, ListsATermBeforeARuleThatMatchesAsWell) {
+    for (const char* letters : {"green", "green context"})
+        EXPECT_EQ(listed(letters).front(), titled(Term::GreenContext)) << letters;
+}
+
+TEST_F(GlossaryFilter, DownAndUpMoveInTheList) {
+    const QStringList found = listed("green");
+    ASSERT_GE(found.size(), 3);
+    auto& filter = get<QLineEdit>(QStringLiteral("rulesFilter"));
+    const auto& list = get<QListWidget>(QStringLiteral("rulesList"));
+    const auto press = [&](Qt::Key key) {
+        QTest::keyClick(&filter, key);
+        return list.currentItem()->text();
+    };
+    EXPECT_EQ(press(Qt::Key_Down), found[1]);
+    EXPECT_EQ(press(Qt::Key_Down), found[2]);
+    EXPECT_EQ(press(Qt::Key_Up), found[1]);
+    EXPECT_EQ(filter.text(), QStringLiteral("green"));
+    QTest::keyClicks(&filter, QStringLiteral(" c"));
+    EXPECT_EQ(filter.text(), QStringLiteral("green c")) << "the keys stay in the filter";
+}
+
 TEST_F(GlossaryFilter, SaysThatNothingMatches) {
     const auto shown = [this] { return get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText(); };
     for (const char* letters : {"qqxxzz", "qqxxz"}) {

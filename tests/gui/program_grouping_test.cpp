@@ -10,7 +10,10 @@
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
+#include <QBrush>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -102,13 +105,56 @@ TEST_F(ProgramGroupingTest, LaunchesThatTheFilterLeavesOutRecedeInTheTimeline) {
     const QColor leftOut = colourOf(2);
     EXPECT_NE(leftOut, usual);
     EXPECT_NE(leftOut, gui::currentTheme().window) << "it is still to be seen";
-    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2); // no stream is called so
-    EXPECT_EQ(colourOf(1), leftOut);
-    type(QStringLiteral("programFilter"), QStringLiteral("stream 8"));
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2); // by stream
+    EXPECT_EQ(colourOf(1), usual);
+    EXPECT_EQ(colourOf(2), leftOut) << "it is the launches of a kernel that are filtered";
+    type(QStringLiteral("programFilter"), QStringLiteral("reduce"));
     EXPECT_EQ(colourOf(1), leftOut);
     EXPECT_EQ(colourOf(2), usual);
     type(QStringLiteral("programFilter"), QString());
     EXPECT_EQ(colourOf(1), usual);
+}
+
+TEST_F(ProgramGroupingTest, AStreamStaysWhereOneOfItsKernelsMatches) {
+    get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(2);
+    type(QStringLiteral("programFilter"), QStringLiteral("gemm"));
+    ASSERT_EQ(table().model()->rowCount(), 1);
+    EXPECT_EQ(table().model()->index(0, gui::program_column::Name).data().toString(),
+              QStringLiteral("stream 7"));
+    type(QStringLiteral("programFilter"), QStringLiteral("(float*)"));
+    EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+TEST_F(ProgramGroupingTest, TheTableSaysThatNoKernelMatches) {
+    auto& nothing = get<QLabel>(QStringLiteral("programNothing"));
+    for (const int grouping : {0, 2}) {
+        get<QComboBox>(QStringLiteral("programGroup")).setCurrentIndex(grouping);
+        EXPECT_FALSE(nothing.isVisible());
+        type(QStringLiteral("programFilter"), QStringLiteral("stream"));
+        EXPECT_TRUE(nothing.isVisible());
+        EXPECT_EQ(nothing.text(), QStringLiteral("No kernel matches “stream”"));
+        type(QStringLiteral("programFilter"), QString());
+    }
+    EXPECT_FALSE(nothing.isVisible());
+}
+
+TEST_F(ProgramGroupingTest, ColumnsAreMeasuredAgainWhenRowsCome) {
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    const auto widths = [this] {
+        handleAllEvents();
+        std::vector<int> all;
+        for (int column = 0; column < gui::program_column::count; ++column)
+            all.push_back(table().columnWidth(column));
+        return all;
+    };
+    group.setCurrentIndex(2);
+    const std::vector<int> usual = widths();
+    group.setCurrentIndex(0);
+    type(QStringLiteral("programFilter"), QStringLiteral("no such kernel"));
+    group.setCurrentIndex(2);
+    EXPECT_NE(widths(), usual) << "without rows, only the headings are measured";
+    type(QStringLiteral("programFilter"), QString());
+    EXPECT_EQ(widths(), usual);
 }
 
 TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
@@ -119,6 +165,22 @@ TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchCannotBeChosen) {
     EXPECT_EQ(group.currentText(), QStringLiteral("by stream")) << "the trace has no ranges and no graphs";
     EXPECT_EQ(group.itemData(3, Qt::ToolTipRole).toString(),
               QStringLiteral("No launch of this program is in an NVTX range."));
+}
+
+TEST_F(ProgramGroupingTest, AGroupingWithoutALaunchIsPaleInEachTheme) {
+    const auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    const auto colourOf = [&](int entry) {
+        return group.itemData(entry, Qt::ForegroundRole).value<QBrush>().color();
+    };
+    EXPECT_FALSE(group.itemData(2, Qt::ForegroundRole).isValid()) << "streams can be chosen";
+    const QColor light = colourOf(3);
+    EXPECT_EQ(light, gui::currentTheme().muted);
+    EXPECT_EQ(colourOf(4), light);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Dark);
+    handleAllEvents();
+    EXPECT_NE(gui::currentTheme().muted, light);
+    EXPECT_EQ(colourOf(3), gui::currentTheme().muted);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Light);
 }
 
 TEST_F(ProgramGroupingTest, ARoundedSizeOfSharedMemoryIsToldOnTheWayToExplore) {

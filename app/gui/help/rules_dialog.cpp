@@ -22,8 +22,10 @@
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
 
+#include <QApplication>
 #include <QCollator>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
@@ -73,20 +75,21 @@ QString tableRow(const QString& name, const QString& value) {
 }
 
 /// Higher is better: the whole title, a whole other name, words of the title as it is listed, of other names,
-/// of the sentence.
+/// of the sentence; a term before a rule that matches as well.
 std::optional<int> matchScore(const QListWidgetItem& item, const QString& typed) {
     constexpr int perPlace = 1000;
+    const int ofTerm = item.data(termRole).isValid() ? 1 : 0;
     const QString title = item.data(titleRole).toString();
     const QStringList names = item.data(namesRole).toStringList();
     if (title.compare(typed, Qt::CaseInsensitive) == 0)
-        return 5 * perPlace;
+        return 5 * perPlace + ofTerm;
     if (names.contains(typed, Qt::CaseInsensitive))
-        return 4 * perPlace;
+        return 4 * perPlace + ofTerm;
     int place = 3;
     for (const QString& words :
          {item.text(), names.join(QLatin1Char('\n')), item.data(sentenceRole).toString()}) {
         if (const auto score = core::wordMatchScore(typed.toStdString(), words.toStdString()))
-            return *score + place * perPlace;
+            return 2 * *score + ofTerm + place * perPlace;
         --place;
     }
     return std::nullopt;
@@ -101,6 +104,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
     addClearButton(*filter_);
+    filter_->installEventFilter(this);
     list_->setObjectName(QStringLiteral("rulesList"));
     list_->setWordWrap(true); // no title is cut
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -139,6 +143,21 @@ RulesDialog::RulesDialog(QWidget* parent)
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
     keepOnScreen(*this);
+}
+
+bool RulesDialog::eventFilter(QObject* object, QEvent* event) {
+    if (object != filter_ || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(object, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QApplication::sendEvent(list_, event);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void RulesDialog::setTexts() {

@@ -42,11 +42,16 @@ Q_SIGNALS:
     /// Of page Explore, by its object name.
     void fieldRequested(const QString& name);
 
+protected:
+    /// Up and down in the filter move in the list.
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
     void setTexts();
     /// The rules in the order of the driver, then the terms in that of the alphabet.
     void sortTerms();
-    /// Lists what matches: by its title first, then by its other names, then by what is said of it.
+    /// Lists what matches: by its title first, then by its other names, then by what is said of it; a
+    /// term before a rule that matches as well.
     void filter(const QString& typed);
     QListWidgetItem& itemOf(core::RuleId rule) const { return *items_[static_cast<std::size_t>(rule)]; }
     QListWidgetItem& itemOf(core::Term term) const {

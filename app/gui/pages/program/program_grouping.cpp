@@ -4,7 +4,10 @@
 
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/theme.h"
 
+#include <QBrush>
+#include <QEvent>
 #include <QStandardItemModel>
 
 #include <algorithm>
@@ -75,6 +78,20 @@ void ProgramGroupingBox::setProgram(const core::Program& program, bool isPart) {
         if (!isOffered && !isPart && i == currentIndex())
             setCurrentIndex(0);
     }
+    paleEntries();
+}
+
+void ProgramGroupingBox::paleEntries() {
+    const auto& entries = static_cast<const QStandardItemModel&>(*model());
+    for (int i = 0; i < count(); ++i)
+        setItemData(i, entries.item(i)->isEnabled() ? QVariant() : QVariant(QBrush(currentTheme().muted)),
+                    Qt::ForegroundRole);
+}
+
+void ProgramGroupingBox::changeEvent(QEvent* event) {
+    QComboBox::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paleEntries();
 }
 
 } // namespace trichevron::gui

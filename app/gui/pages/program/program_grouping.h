@@ -20,6 +20,13 @@ public:
     /// Where the chosen one has no launch in the whole program, the first one is chosen; a part may get one
     /// yet.
     void setProgram(const core::Program& program, bool isPart);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// Those that cannot be chosen: the style sheet has one colour for all entries.
+    void paleEntries();
 };
 
 } // namespace trichevron::gui

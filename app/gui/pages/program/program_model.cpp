@@ -15,6 +15,7 @@
 #include <QBrush>
 
 #include <algorithm>
+#include <set>
 
 namespace trichevron::gui {
 namespace {
@@ -109,6 +110,18 @@ int ProgramModel::rowOf(const ProgramRowKey& key) const {
     return -1;
 }
 
+std::vector<bool> ProgramModel::launchesWith(const QString& letters) const {
+    const core::Program& program = *analysis_->program;
+    std::vector<bool> hasLetters;
+    for (const std::string& kernel : program.kernels)
+        hasLetters.push_back(text(kernel).contains(letters, Qt::CaseInsensitive));
+    std::vector<bool> launches;
+    launches.reserve(program.launches.size());
+    for (const core::ProgramLaunch& launch : program.launches)
+        launches.push_back(hasLetters[program.configurations[launch.configuration].kernel]);
+    return launches;
+}
+
 bool ProgramModel::hasRefused() const {
     return std::any_of(groups_.begin(), groups_.end(),
                        [](const core::ProgramGroup& group) { return group.refused > 0; });
@@ -150,6 +163,19 @@ QString ProgramModel::nameOf(const core::ProgramGroup& group) const {
         return text(group.name);
     }
     return by_ == core::ProgramGrouping::Range ? tr("in no range") : tr("in no graph");
+}
+
+QString ProgramModel::kernelsOf(const core::ProgramGroup& group) const {
+    if (isOfKernels())
+        return text(group.name);
+    const core::Program& program = *analysis_->program;
+    std::set<std::uint32_t> kernels; // most configurations of a large group are of few kernels
+    for (const std::uint32_t configuration : group.configurations)
+        kernels.insert(program.configurations[configuration].kernel);
+    QStringList names;
+    for (const std::uint32_t kernel : kernels)
+        names << text(program.kernels[kernel]);
+    return names.join(QLatin1Char('\n'));
 }
 
 QString ProgramModel::findingsOf(const core::ProgramGroup& group) const {
@@ -277,6 +303,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                        column == program_column::LimitedBy
                    ? QVariant(words(*found, column))
                    : QVariant(sortKey(*found, column));
+    case kernelsRole:
+        return column == program_column::Name ? QVariant(kernelsOf(*found)) : QVariant();
     case Qt::ForegroundRole:
         return found->refused > 0 &&
                        (column == program_column::Findings || column == program_column::Occupancy ||

@@ -53,6 +53,8 @@ class ProgramModel final : public QAbstractTableModel {
 public:
     /// What a column is sorted by.
     static constexpr int sortRole = Qt::UserRole + 1;
+    /// Of a name: the whole names of the kernels in the row, each on a line.
+    static constexpr int kernelsRole = Qt::UserRole + 2;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -66,6 +68,8 @@ public:
     int rowOf(std::uint32_t configuration) const;
     std::optional<ProgramRowKey> key(int row) const;
     int rowOf(const ProgramRowKey& key) const;
+    /// For each launch of the program, whether the whole name of its kernel has these letters.
+    std::vector<bool> launchesWith(const QString& letters) const;
     bool hasRefused() const;
     /// The trace has clusters.
     bool hasClusters() const;
@@ -84,6 +88,7 @@ private:
     bool isOfKernels() const;
     QString words(const core::ProgramGroup& group, int column) const;
     QString nameOf(const core::ProgramGroup& group) const;
+    QString kernelsOf(const core::ProgramGroup& group) const;
     QString findingsOf(const core::ProgramGroup& group) const;
     double sortKey(const core::ProgramGroup& group, int column) const;
     ProgramRowKey keyOf(const core::ProgramGroup& group) const;

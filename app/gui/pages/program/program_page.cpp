@@ -96,7 +96,6 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connectCapture();
     retranslate(this, [this] {
         table_->updateProgram(analysis_, group_->grouping());
-        showKept(); // the names of streams are in the language
         showTexts();
     });
 }
@@ -137,10 +136,8 @@ QWidget* ProgramPage::buildBar() {
     problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("programProblem"));
     rows->addWidget(problem_);
-    connect(group_, &QComboBox::currentIndexChanged, this, [this] {
-        table_->setProgram(analysis_, group_->grouping());
-        showKept();
-    });
+    connect(group_, &QComboBox::currentIndexChanged, this,
+            [this] { table_->setProgram(analysis_, group_->grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         table_->setFilter(words);
         comparison_->setFilter(words);
@@ -149,8 +146,10 @@ QWidget* ProgramPage::buildBar() {
     retranslate(bar, [this] {
         filter_->setPlaceholderText(tr("Filter kernels"));
         filter_->setAccessibleName(tr("Filter kernels"));
-        filter_->setAccessibleDescription(tr("The table lists the kernels with these letters in their name. "
-                                             "Over time, the launches of others are thin and grey."));
+        filter_->setAccessibleDescription(
+            tr("The table lists the kernels with these letters in their name, or the "
+               "groups with a launch of one. Over time, the launches of others "
+               "are thin and grey."));
     });
     return bar;
 }
@@ -369,9 +368,7 @@ void ProgramPage::onRowChanged() {
 
 void ProgramPage::showKept() {
     if (analysis_)
-        timeline_->setKept(filter_->text().isEmpty()
-                               ? std::vector<bool>()
-                               : launchesIn(*analysis_->program, table_->shownGroups()));
+        timeline_->setKept(table_->keptLaunches());
 }
 
 void ProgramPage::sendToExplore(std::uint32_t configuration) {

@@ -8,11 +8,13 @@
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/program/program_model.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 
@@ -56,11 +58,12 @@ public:
 } // namespace
 
 ProgramTable::ProgramTable(QWidget* parent)
-    : QTableView(parent), model_(new ProgramModel(this)), sorted_(new QSortFilterProxyModel(this)) {
+    : QTableView(parent), model_(new ProgramModel(this)), sorted_(new QSortFilterProxyModel(this)),
+      nothing_(new QLabel(this)) {
     sorted_->setSourceModel(model_);
     sorted_->setSortRole(ProgramModel::sortRole);
     sorted_->setFilterKeyColumn(program_column::Name);
-    sorted_->setFilterRole(ProgramModel::sortRole); // the whole name
+    sorted_->setFilterRole(ProgramModel::kernelsRole);
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     setObjectName(QStringLiteral("programTable"));
     setModel(sorted_);
@@ -80,12 +83,21 @@ ProgramTable::ProgramTable(QWidget* parent)
     setItemDelegateForColumn(program_column::Name, new NameCell(this));
     setItemDelegateForColumn(program_column::Shared, new RangeCell(this));
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
+    nothing_->setObjectName(QStringLiteral("programNothing"));
+    nothing_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    nothing_->setTextFormat(Qt::PlainText);
+    nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setWordWrap(true);
+    nothing_->hide();
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
     ExportMenu::attach(
         *this, [] { return tr("Program"); }, [this] { return data(); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProgramTable::rowChanged);
-    retranslate(this, [this] { setAccessibleName(tr("Kernels and configurations")); });
+    retranslate(this, [this] {
+        setAccessibleName(tr("Kernels and configurations"));
+        showWhetherNothingMatches();
+    });
 }
 
 void ProgramTable::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
@@ -93,6 +105,7 @@ void ProgramTable::setProgram(std::shared_ptr<const core::ProgramAnalysis> analy
     model_->setProgram(std::move(analysis), by);
     showColumns();
     fitColumns(false);
+    showWhetherNothingMatches();
     Q_EMIT rowChanged();
 }
 
@@ -114,6 +127,7 @@ void ProgramTable::updateProgram(std::shared_ptr<const core::ProgramAnalysis> an
     model_->setProgram(std::move(analysis), by);
     showColumns();
     fitColumns(true);
+    showWhetherNothingMatches();
     setAutoScroll(false); // to the selected row
     if (const QModelIndex index = placeOf(selected, column); index.isValid())
         selectionModel()->setCurrentIndex(index,
@@ -129,8 +143,23 @@ void ProgramTable::setFindings(std::shared_ptr<const core::ProgramAnalysis> anal
     model_->setFindings(std::move(analysis));
 }
 
-void ProgramTable::setFilter(const QString& words) {
-    sorted_->setFilterFixedString(words);
+void ProgramTable::setFilter(const QString& letters) {
+    const int before = sorted_->rowCount();
+    filter_ = letters;
+    sorted_->setFilterFixedString(letters);
+    if (sorted_->rowCount() > before)
+        fitColumns(true); // they may have been fitted to the fewer rows, or to none
+    showWhetherNothingMatches();
+}
+
+std::vector<bool> ProgramTable::keptLaunches() const {
+    return filter_.isEmpty() ? std::vector<bool>() : model_->launchesWith(filter_);
+}
+
+void ProgramTable::showWhetherNothingMatches() {
+    nothing_->setText(fill(tr("No kernel matches “{typed}”"), {{"typed", filter_}}));
+    nothing_->setGeometry(viewport()->geometry());
+    nothing_->setVisible(sorted_->rowCount() == 0 && model_->rowCount() > 0);
 }
 
 std::vector<core::ProgramGroup> ProgramTable::shownGroups() const {
@@ -198,6 +227,7 @@ void ProgramTable::fitWords() {
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
+    nothing_->setGeometry(viewport()->geometry());
     fitWords();
 }
 

@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QSortFilterProxyModel;
 
 namespace trichevron::gui {
@@ -33,8 +34,10 @@ public:
     void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
     /// The same program with other findings.
     void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis);
-    /// The rows whose whole name has these letters.
-    void setFilter(const QString& words);
+    /// The rows with a kernel whose whole name has these letters.
+    void setFilter(const QString& letters);
+    /// For each launch of the program, whether the filter keeps its kernel; empty without a filter.
+    std::vector<bool> keptLaunches() const;
     /// Of the rows that the filter keeps, in their order.
     std::vector<core::ProgramGroup> shownGroups() const;
     void select(std::uint32_t configuration);
@@ -60,11 +63,15 @@ private:
     void showColumns();
     /// To the widths of their texts; `grow` leaves wider ones.
     void fitColumns(bool grow);
+    /// Says so where the filter leaves no row.
+    void showWhetherNothingMatches();
     /// The columns of words take what the others leave.
     void fitWords();
 
     ProgramModel* model_;
     QSortFilterProxyModel* sorted_;
+    QString filter_;
+    QLabel* nothing_; ///< what the table says without a row
 };
 
 } // namespace trichevron::gui
