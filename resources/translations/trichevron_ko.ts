@@ -3223,6 +3223,16 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <source>PTX does not say what its kernels use; where ptxas of the CUDA Toolkit is installed, a PTX file is compiled to learn it.</source>
         <translation>PTX에는 커널이 무엇을 얼마나 쓰는지 나와 있지 않습니다. CUDA Toolkit의 ptxas가 설치되어 있으면 PTX 파일을 컴파일하여 알아냅니다.</translation>
     </message>
+    <message>
+        <source>Exit status: that of the program; 3 nothing could be captured, as without a driver; 126 or 127
+the program does not start; 255 the connection of --on was lost; 2 usage error.</source>
+        <translation>종료 상태: 프로그램의 종료 상태. 3: 드라이버가 없는 등 캡처할 수 없음. 126 또는 127: 프로그램을
+시작할 수 없음. 255: --on의 연결이 끊어짐. 2: 사용법 오류.</translation>
+    </message>
+    <message>
+        <source>{problem} With --replay, recordings are replayed instead.</source>
+        <translation>{problem} --replay를 지정하면 대신 기록을 재생합니다.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -10327,8 +10337,20 @@ For the options of a command: trichevron-cli COMMAND --help</source>
         <translation>다른 컴퓨터에 CUDA 드라이버가 없어 캡처한 것이 없습니다</translation>
     </message>
     <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave that is nine tenths full, or that follows {most} full waves, costs little, and gets no advice.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브가 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 오면 손실이 작아 이 조언이 나오지 않습니다.</translation>
+        <source>Blocks at once</source>
+        <translation>동시에 수행되는 블록</translation>
+    </message>
+    <message>
+        <source>at most {blocks}</source>
+        <translation>최대 {blocks}</translation>
+    </message>
+    <message>
+        <source>this is {first} (0), {second} (1) or {third} (2)</source>
+        <translation>{first}(0), {second}(1) 또는 {third}(2)여야 합니다</translation>
+    </message>
+    <message>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves.</source>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다.</translation>
     </message>
 </context>
 <context>
@@ -11271,6 +11293,10 @@ For the options of a command: trichevron-cli COMMAND --help</source>
     <message>
         <source>not set</source>
         <translation>설정 안 됨</translation>
+    </message>
+    <message>
+        <source>{field} is unreadable; {value} is used instead</source>
+        <translation>{field} 값을 읽을 수 없어 {value}{value, ending, vowel {를} other {을}} 대신 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -15811,8 +15837,8 @@ Seen on {seen}.</source>
         <translation>이 프로그램에는 그래프에 든 실행이 없습니다.</translation>
     </message>
     <message>
-        <source>The table lists the kernels with these letters in their name. Over time, the launches of others are thin and grey.</source>
-        <translation>이름에 이 글자가 들어 있는 커널을 표에 표시합니다. 시간 순서에서 다른 커널의 실행은 가는 회색입니다.</translation>
+        <source>The table lists the kernels with these letters in their name, or the groups with a launch of one. Over time, the launches of others are thin and grey.</source>
+        <translation>이름에 이 글자가 들어 있는 커널, 또는 그런 커널의 실행이 있는 그룹을 표에 표시합니다. 시간 순서에서 다른 커널의 실행은 가는 회색입니다.</translation>
     </message>
 </context>
 <context>
@@ -15824,6 +15850,10 @@ Seen on {seen}.</source>
     <message>
         <source>Kernels and configurations</source>
         <translation>커널과 구성</translation>
+    </message>
+    <message>
+        <source>No kernel matches “{typed}”</source>
+        <translation>“{typed}”에 맞는 커널이 없습니다</translation>
     </message>
 </context>
 <context>
