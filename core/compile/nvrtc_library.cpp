@@ -72,9 +72,8 @@ NvrtcLibrary::NvrtcLibrary(const std::string& path)
     }
 }
 
-NvrtcLibrary::~NvrtcLibrary() {
-    ::dlclose(handle_);
-}
+// The library stays loaded until the process ends: it has memory of its own that it never frees.
+NvrtcLibrary::~NvrtcLibrary() = default;
 
 std::string NvrtcLibrary::version() const {
     int major = 0;
