@@ -276,7 +276,8 @@ TEST_F(CatalogueTest, TheBarShowsWholeNamesAndNoRowHasAKernelAlone) {
                     std::to_string(width) + (large ? " large " : " ") + apis.currentText().toStdString();
                 EXPECT_GE(apis.width(), apis.widthFor(apis.currentText())) << which;
                 EXPECT_GE(kernels.width(), kernels.widthFor(kernels.currentText())) << which;
-                EXPECT_EQ(apis.geometry().center().y(), kernels.geometry().center().y()) << which;
+                EXPECT_NEAR(apis.geometry().center().y(), kernels.geometry().center().y(), 1)
+                    << which; // another font
                 if (launch.y() <= kernels.geometry().bottom())
                     continue;
                 for (const QLabel* word : words)

@@ -214,8 +214,10 @@ void ExplorePage::connectViews() {
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              [this] { folding_->refreshStrips(); });
-    connect(hierarchy_, &HierarchyView::pathChanged, this,
-            [this](const core::HierarchyPath& path) { session_.setPath(path); });
+    connect(hierarchy_, &HierarchyView::pathChanged, this, [this](const core::HierarchyPath& path) {
+        if (!isShowingLaunch_)
+            session_.setPath(path);
+    });
     if (auto* timeline = results_->findChild<TimelineView*>())
         connect(hierarchy_, &HierarchyView::momentChanged, timeline, &TimelineView::setMoment);
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
@@ -235,8 +237,11 @@ void ExplorePage::connectViews() {
 }
 
 void ExplorePage::refreshHierarchy() {
+    isShowingLaunch_ = true;
     hierarchy_->setLaunch(session_.shape(),
                           problemToCover(session_.state().config, session_.state().kernel->attributes));
+    isShowingLaunch_ = false;
+    hierarchy_->setPath(session_.path());
     hierarchy_->setFacts(facts_.now());
 }
 

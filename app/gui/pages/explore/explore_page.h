@@ -78,6 +78,8 @@ private:
     LaunchSession& session_;
     DeviceSelection& devices_;
     LaunchFacts facts_;
+    bool isShowingLaunch_ =
+        false; ///< the view then moves within the launch, but the session decides the place
     std::optional<bool> wasAccepted_; ///< none without a device
     TopBar* topBar_;
     LaunchEditor* editor_;
