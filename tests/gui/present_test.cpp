@@ -72,11 +72,11 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterStepsThatChangeTheLaunch)
                           get(QStringLiteral("resultsDock")).height()};
     };
     const auto before = lengths();
-    steps().show(2);
+    steps().show(0);
     handleAllEvents();
     press(Qt::Key_F11);
     handleAllEvents();
-    press(Qt::Key_Left);
+    press(Qt::Key_Right);
     handleAllEvents();
     ASSERT_EQ(steps().current(), 1);
     press(Qt::Key_Escape);
