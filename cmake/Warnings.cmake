@@ -21,6 +21,12 @@ if(TRICHEVRON_WARNINGS_AS_ERRORS)
     $<$<COMPILE_LANGUAGE:CXX>:-Werror> $<$<COMPILE_LANGUAGE:CUDA>:-Werror=all-warnings>)
 endif()
 if(TRICHEVRON_SANITIZE)
+  # With sanitizers GCC 12 gives false warnings of uninitialised state in std::regex.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(trichevron_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized>)
+  elseif(TRICHEVRON_SANITIZE MATCHES address)
+    target_compile_definitions(trichevron_flags INTERFACE __SANITIZE_ADDRESS__) # as GCC defines it
+  endif()
   target_compile_options(trichevron_flags INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${TRICHEVRON_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all>)
   target_link_options(trichevron_flags INTERFACE -fsanitize=${TRICHEVRON_SANITIZE})
