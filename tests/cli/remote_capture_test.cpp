@@ -170,7 +170,7 @@ TEST_F(RemoteCapture, AFolderThereThatTakesNoPartIsSaid) {
     const auto outcome = capture(
         through("env"), {"sh", "-c", "rm -r \"$TRICHEVRON_CAPTURE_FOLDER\"; exec \"$0\" launch 3 exit 4",
                          TRICHEVRON_FAKE_PROGRAM});
-    EXPECT_EQ(outcome.status, 4);
+    EXPECT_EQ(outcome.status, 3);
     EXPECT_NE(outcome.errors.find("trichevron-cli: nothing was captured: the program could not write into "),
               std::string::npos)
         << outcome.errors;
