@@ -28,6 +28,11 @@ std::uint64_t tileGap(const Wide& counts) {
     return counts[0] == 1 && counts[1] == 1 ? 0 : 1;
 }
 
+/// Between two strips of y that have several boxes of x.
+std::uint32_t stripGap(std::uint64_t across) {
+    return across == 1 ? 0 : 1;
+}
+
 /// The smallest power of two of units, at least `min`, for which there are no more rows than boxes in a row.
 std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t min, std::uint64_t unit) {
     std::uint64_t row = unit;
@@ -79,7 +84,8 @@ Wide drawn(Arrangement arrangement, std::uint64_t row, const Wide& counts) {
     }
     case Arrangement::RowsOfY: {
         const std::uint64_t rows = ceilDivide(counts[1], row);
-        return {counts[0] * rows + counts[0] - 1, row, counts[2]};
+        const std::uint64_t gap = stripGap(counts[0]);
+        return {rows * (counts[0] + gap) - gap, row, counts[2]};
     }
     case Arrangement::TilesOfZ: {
         const std::uint64_t gap = tileGap(counts);
@@ -160,8 +166,8 @@ Cell drawnPlace(const Detail& detail, const Cell& box) {
         return {box[0] % row,
                 box[1] * static_cast<std::uint32_t>(ceilDivide(counts[0], row) + 1) + box[0] / row, box[2]};
     case Arrangement::RowsOfY:
-        return {box[0] * static_cast<std::uint32_t>(ceilDivide(counts[1], row) + 1) + box[1] / row,
-                box[1] % row, box[2]};
+        // Each strip has all of x, so that the parts of a cluster lie beside each other.
+        return {box[1] / row * (counts[0] + stripGap(counts[0])) + box[0], box[1] % row, box[2]};
     case Arrangement::TilesOfZ: {
         const std::uint32_t gap = counts[0] == 1 && counts[1] == 1 ? 0 : 1;
         return {(box[2] % row) * (counts[0] + gap) + box[0], (box[2] / row) * (counts[1] + gap) + box[1], 0};

@@ -10,8 +10,8 @@ namespace trichevron::core {
 /// How the boxes of a panel are arranged.
 enum class Arrangement {
     Stack,   ///< as indexed: x, y and layers of z
-    RowsOfX, ///< a long x axis, folded into rows
-    RowsOfY, ///< a long y axis, folded into rows
+    RowsOfX, ///< a long x axis, folded into rows; those of one y together
+    RowsOfY, ///< a long y axis, folded into strips with all of x
     TilesOfZ ///< the layers of z side by side
 };
 

@@ -81,6 +81,24 @@ TEST(AxesTest, ArrowsStayClearOfTheBoxes) {
     }
 }
 
+TEST(AxesTest, BesideFoldsTheArrowOfTheOtherAxisSpansOneStrip) {
+    for (const bool flat : {false, true}) {
+        const Drawn folded = drawn({{4, 120, 1}, {1, 1, 1}, {32, 1, 1}}, flat);
+        const core::ScenePanel& panel = folded.scene.panels.front();
+        ASSERT_EQ(panel.arrangement, core::Arrangement::RowsOfY);
+        EXPECT_NEAR(folded.arrow(1).length() / folded.arrow(0).length(), panel.row / 4.0, 0.5);
+        // The strip of the arrow has all of x, and the next has the next rows of y.
+        EXPECT_LT(panel.boxes[*panel.boxAt({3, 0, 0})].corner[0], 4);
+        EXPECT_GT(panel.boxes[*panel.boxAt({0, panel.row, 0})].corner[0], 4);
+    }
+    // Blocks of one cluster in y: a row has both.
+    const Drawn line = drawn({{2048, 2, 1}, {1, 2, 1}, {32, 1, 1}}, false);
+    const core::ScenePanel& panel = line.scene.panels.front();
+    ASSERT_EQ(panel.arrangement, core::Arrangement::RowsOfX);
+    ASSERT_EQ(panel.boxCounts[1], 1U);
+    EXPECT_NEAR(line.arrow(0).length() / line.arrow(1).length(), panel.row, 2);
+}
+
 TEST(AxesTest, OfTwoLowLayersBothAreNamed) {
     const core::LaunchShape shape{{8, 4, 2}, {1, 1, 1}, {8, 4, 2}};
     HierarchyCanvas canvas;

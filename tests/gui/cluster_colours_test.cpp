@@ -145,8 +145,9 @@ TEST(ClusterColours, NeighboursInAZoomedPictureDifferInBothThemes) {
     const auto share = [&random] { return std::uniform_real_distribution<double>(0, 1)(random); };
     int pairs = 0;
     for (const core::ClusterExtent& cluster : clusterShapes)
-        for (const Cell& clusters : {Cell{70'000, 1, 1}, Cell{1, 50'000, 1}, Cell{30'001, 3, 1},
-                                     Cell{900, 700, 1}, Cell{60, 50, 40}, Cell{9'999, 2, 2}})
+        for (const Cell& clusters :
+             {Cell{70'000, 1, 1}, Cell{1, 50'000, 1}, Cell{30'001, 3, 1}, Cell{900, 700, 1}, Cell{60, 50, 40},
+              Cell{9'999, 2, 2}, Cell{3, 30'001, 1}})
             for (int round = 0; round < 12; ++round) {
                 core::SceneRequest request = requestFor(clusters, cluster);
                 request.alone = {500, 24, 0};

@@ -102,7 +102,7 @@ TEST_P(Trays, EachBoxStandsOnTheTrayOfItsClusterAndNoTrayTouchesAnother) {
     for (const SceneTray& tray : panel.trays)
         clusters.insert(tray.cluster);
     EXPECT_EQ(clusters.size(), volume(gridInClusters(request.shape)));
-    if (panel.arrangement == Arrangement::RowsOfX) {
+    if (panel.arrangement == Arrangement::RowsOfX || panel.arrangement == Arrangement::RowsOfY) {
         EXPECT_EQ(clusters.size(), panel.trays.size()) << "a row ends with a whole cluster";
     }
     for (const SceneBox& box : panel.boxes) {
@@ -137,6 +137,7 @@ INSTANTIATE_TEST_SUITE_P(
                     TrayCase{"Line", {{24, 1, 1}, {8, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"FoldedLine", {{512, 1, 1}, {16, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"FoldOfThirds", {{480, 1, 1}, {12, 1, 1}, {32, 1, 1}}, false},
+                    TrayCase{"FoldedColumns", {{4, 120, 1}, {2, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"Volume", {{8, 6, 4}, {2, 1, 2}, {32, 1, 1}}, false},
                     TrayCase{"Tiles", {{8, 6, 4}, {2, 3, 1}, {32, 1, 1}}, true},
                     TrayCase{"OneBoxEach", {{240, 60, 1}, {4, 1, 1}, {32, 1, 1}}, false}),

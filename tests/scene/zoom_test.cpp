@@ -103,10 +103,15 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
             if (panel.arrangement == Arrangement::RowsOfX)
                 cell[0] = static_cast<std::uint32_t>(
                     foldedCell(home, 0, at[0], at[1], ceilDivide(home.boxCounts[0], home.row)));
-            else if (panel.arrangement == Arrangement::RowsOfY)
-                cell[1] = static_cast<std::uint32_t>(
-                    foldedCell(home, 1, at[1], at[0], ceilDivide(home.boxCounts[1], home.row)));
-            else if (panel.arrangement == Arrangement::TilesOfZ) {
+            else if (panel.arrangement == Arrangement::RowsOfY) {
+                const std::uint32_t columns = home.boxCounts[0];
+                const std::uint32_t width = columns == 1 ? 1 : columns + 1; // of a strip with its gap
+                const auto column = static_cast<std::uint32_t>(at[0]);
+                cell[0] = column % width * home.homeStep[0];
+                cell[1] = static_cast<std::uint32_t>(foldedCell(home, 1, at[1],
+                                                                column / width + at[0] - std::floor(at[0]),
+                                                                ceilDivide(home.boxCounts[1], home.row)));
+            } else if (panel.arrangement == Arrangement::TilesOfZ) {
                 const auto across = static_cast<std::uint32_t>(at[0]) / (home.boxCounts[0] + 1);
                 const auto down = static_cast<std::uint32_t>(at[1]) / (home.boxCounts[1] + 1);
                 cell[2] = (across + down * home.row) * home.homeStep[2];
@@ -223,6 +228,7 @@ INSTANTIATE_TEST_SUITE_P(
                     ZoomCase{"Line", {{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}}},
                     ZoomCase{"LongestLine", {{2147483647, 1, 1}, {1, 1, 1}, {256, 1, 1}}},
                     ZoomCase{"Column", {{1, 60000, 1}, {1, 1, 1}, {256, 1, 1}}},
+                    ZoomCase{"Columns", {{3, 60000, 1}, {1, 1, 1}, {256, 1, 1}}},
                     ZoomCase{"Cube", {{300, 200, 100}, {1, 1, 1}, {8, 8, 8}}},
                     ZoomCase{"CubeFlat", {{300, 200, 10}, {1, 1, 1}, {8, 8, 8}}, true},
                     ZoomCase{"LargestLegalGrid", {{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}}},

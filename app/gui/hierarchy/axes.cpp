@@ -12,21 +12,26 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double fromEdge = 7;     // pixels between the panel and its arrow
-constexpr double arrowHead = 7;    // pixels
-constexpr double crossLength = 26; // pixels
+constexpr double fromEdge = 7;      // pixels between the panel and its arrow
+constexpr double arrowHead = 7;     // pixels
+constexpr double crossLength = 26;  // pixels
 constexpr double shortest = 24;    // pixels; a shorter arrow could not be read
 
 double lengthOf(const QPointF& vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-/// The panel's tile or stack of layers at the origin.
+/// The panel's tile, strip or stack of layers at the origin.
 std::array<Point3, 2> cornersOf(const core::ScenePanel& panel) {
     std::array<Point3, 2> corners{panel.minCorner, panel.maxCorner};
-    if (panel.arrangement == core::Arrangement::TilesOfZ)
-        for (std::size_t a = 0; a < 2; ++a)
-            corners[1][a] = std::min(corners[1][a], static_cast<float>(panel.boxCounts[a]));
+    const auto endWithBoxes = [&](std::size_t axis) {
+        corners[1][axis] = std::min(corners[1][axis], static_cast<float>(panel.boxCounts[axis]));
+    };
+    const bool areTiles = panel.arrangement == core::Arrangement::TilesOfZ;
+    if (areTiles || panel.arrangement == core::Arrangement::RowsOfY)
+        endWithBoxes(0);
+    if (areTiles || (panel.arrangement == core::Arrangement::RowsOfX && panel.boxCounts[1] == 1))
+        endWithBoxes(1);
     return corners;
 }
 
