@@ -18,6 +18,22 @@ std::string tuple(const Cell& cell) {
     return "(" + digits(cell[0]) + ", " + digits(cell[1]) + ", " + digits(cell[2]) + ")";
 }
 
+/// Without trailing axes of size 1.
+std::size_t countAxes(const ScenePanel& panel) {
+    std::size_t axes = 3;
+    while (axes > 1 && panel.whole.size[axes - 1] == 1)
+        --axes;
+    return axes;
+}
+
+/// "8 × 1" on a grid of two axes, where 8 alone would not say that the picture has two scales.
+std::string stepText(const ScenePanel& panel) {
+    std::string text = withSeparators(panel.step[0]);
+    for (std::size_t a = 1; a < countAxes(panel); ++a)
+        text += " × " + withSeparators(panel.step[a]);
+    return text;
+}
+
 std::string blockText(const SceneRequest& request) {
     const Count warps = warpsPerBlock(request.shape);
     return "{size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
@@ -162,8 +178,8 @@ std::string noteOf(const ScenePanel& panel) {
         parts.push_back(rangeText(panel.region));
     if (!panel.fullDetail())
         parts.push_back(panel.kind == PanelKind::Block
-                            ? "each box stands for {size} threads"_msg("size"_a = shortTimes(panel.step))
-                            : "each box stands for {size} blocks"_msg("size"_a = shortTimes(panel.step)));
+                            ? "each box stands for {size} threads"_msg("size"_a = stepText(panel))
+                            : "each box stands for {size} blocks"_msg("size"_a = stepText(panel)));
     if (panel.arrangement == Arrangement::RowsOfX)
         parts.push_back("x in rows of {count}"_msg("count"_a = Count{panel.row} * panel.homeStep[0]));
     if (panel.arrangement == Arrangement::RowsOfY)
@@ -184,9 +200,7 @@ std::string boxLabel(const SceneRequest& request, const Colouring& colouring, co
 }
 
 std::string indexLabel(const ScenePanel& panel, const SceneBox& box) {
-    std::size_t axes = 3;
-    while (axes > 1 && panel.whole.size[axes - 1] == 1)
-        --axes;
+    const std::size_t axes = countAxes(panel);
     std::string label = digits(box.cells.first[0]);
     for (std::size_t a = 1; a < axes; ++a)
         label += ", " + digits(box.cells.first[a]);

@@ -99,6 +99,26 @@ TEST(AxesTest, BesideFoldsTheArrowOfTheOtherAxisSpansOneStrip) {
     EXPECT_NEAR(line.arrow(0).length() / line.arrow(1).length(), panel.row, 2);
 }
 
+TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
+    const core::LaunchShape shape{{32, 32, 1}, {16, 1, 1}, {32, 32, 1}};
+    HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    canvas.setLaunch(shape, {});
+    canvas.show();
+    canvas.setPath(pathToCluster(shape, {0, 26, 0}));
+    for (const QSize& size : {QSize(640, 360), QSize(782, 426), QSize(1200, 700)}) {
+        canvas.resize(size);
+        test::handleAllEvents();
+        ASSERT_EQ(canvas.scene().panels.front().boxCounts[0], 2U) << size.width();
+        for (const QString& wanted : {QStringLiteral("x: 32"), QStringLiteral("y: 32")}) {
+            int seen = 0;
+            for (const test::ReadableText& text : test::paintedTexts(canvas))
+                seen += text.text == wanted ? 1 : 0;
+            EXPECT_EQ(seen, 1) << wanted.toStdString() << " at " << size.width();
+        }
+    }
+}
+
 TEST(AxesTest, OfTwoLowLayersBothAreNamed) {
     const core::LaunchShape shape{{8, 4, 2}, {1, 1, 1}, {8, 4, 2}};
     HierarchyCanvas canvas;

@@ -15,7 +15,8 @@ namespace {
 constexpr double fromEdge = 7;      // pixels between the panel and its arrow
 constexpr double arrowHead = 7;     // pixels
 constexpr double crossLength = 26;  // pixels
-constexpr double shortest = 24;    // pixels; a shorter arrow could not be read
+constexpr double shortest = 6;      // pixels; a shorter arrow could not be seen
+constexpr double fewestLayers = 24; // pixels; beside a lower stack their names would not be read
 
 double lengthOf(const QPointF& vector) {
     return std::hypot(vector.x(), vector.y());
@@ -132,7 +133,7 @@ std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
             best = line;
         }
     }
-    if (best->length() < shortest)
+    if (best->length() < (axis == 2 ? fewestLayers : shortest))
         return std::nullopt;
     const QPointF inner = middleOfPanel(panel, place.camera);
     QPointF out = QPointF(-best->dy(), best->dx()) / best->length();
@@ -143,7 +144,8 @@ std::optional<QLineF> Axes::arrowOf(std::size_t axis) const {
 
 void Axes::paintArrow(QPainter& painter, std::size_t axis, const QLineF& line) const {
     painter.setPen(QPen(colours.mutedText, 1.4));
-    paintArrowLine(painter, line, arrowHeadFor(painter.font()));
+    // Beside one or two boxes the head is smaller, so that a part of the line is left.
+    paintArrowLine(painter, line, std::min(arrowHeadFor(painter.font()), 0.6 * line.length()));
     const QString text = QString::fromStdString(axisText(panel, axis));
     paintBeside(
         painter,
