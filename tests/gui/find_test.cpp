@@ -260,6 +260,11 @@ TEST_F(FindTest, MatesOfWarpAndClusterAreShown) {
     session().setPath(pathToBlock(session().shape(), {3, 1, 0}));
     EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1")
         << "of the block alone, too";
+    EXPECT_EQ(row("clusterPlace").accessibleName().toStdString(), "cluster · in it");
+    session().setPath(pathToCluster(session().shape(), {1, 1, 0}));
+    EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0)");
+    EXPECT_EQ(row("clusterPlace").accessibleName().toStdString(), "cluster")
+        << "without a block there is no place in it";
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     QTest::keyClick(&row("clusterMates"), Qt::Key_Return);
     EXPECT_TRUE(formula("clusterMates").contains(QStringLiteral("1·2 + 2 − 1")));

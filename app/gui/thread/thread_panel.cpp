@@ -90,7 +90,6 @@ void ThreadPanel::setTexts() {
     warp_->setName(tr("warp · lane"));
     warpMates_->setName(tr("warp mates"));
     blockRank_->setName(tr("block rank"));
-    cluster_->setName(tr("cluster · in it"));
     clusterMates_->setName(tr("cluster mates"));
     bin_->setName(tr("bin"));
     global_->setName(tr("global index"));
@@ -144,7 +143,12 @@ void ThreadPanel::refresh() {
     what_->setVisible(!what_->text().isEmpty());
 }
 
+void ThreadPanel::setPlaceInCluster(bool hasBlock) {
+    cluster_->setName(hasBlock ? tr("cluster · in it") : tr("cluster"));
+}
+
 void ThreadPanel::showThread(const core::ThreadPlace& place) {
+    setPlaceInCluster(true);
     const LaunchState& state = session_.state();
     const auto problem = problemToCover(state.config, state.kernel->attributes);
     const std::vector<core::ThreadExpression> all =
@@ -211,6 +215,7 @@ void ThreadPanel::showPath() {
     warp_->setContent(path.level == core::HierarchyLevel::Warp ? separated(path.warp) : QString());
     blockRank_->setContent(hasBlock ? separated(rank) : QString());
     const bool hasCluster = clustered && path.level >= core::HierarchyLevel::Cluster;
+    setPlaceInCluster(hasBlock);
     const QString cluster = hasCluster ? text(indexText(path.cluster)) : QString();
     cluster_->setContent(
         hasCluster && hasBlock

@@ -41,6 +41,8 @@ private:
     void showThread(const core::ThreadPlace& place);
     void showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all);
     void showPath();
+    /// Names the row of the cluster: a place in it is that of a block.
+    void setPlaceInCluster(bool hasBlock);
     QString smOf(core::Count blockRank) const;
     /// The chosen bin and its counter, where this block holds it.
     QString binIn(const core::BlockIndex& block) const;
