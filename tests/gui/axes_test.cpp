@@ -119,6 +119,32 @@ TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
     }
 }
 
+TEST(AxesTest, OfManyLayersTheFirstAndTheLastAreNamed) {
+    HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    canvas.show();
+    for (const std::uint32_t layers : {6U, 16U, 128U}) {
+        canvas.setLaunch({{8, 32, layers}, {1, 1, 1}, {32, 4, 2}}, {});
+        for (int height = 420; height <= 700; height += 40) {
+            canvas.resize(782, height);
+            test::handleAllEvents();
+            std::vector<QRect> places;
+            QStringList names;
+            for (const test::ReadableText& text : test::paintedTexts(canvas))
+                if (text.text.startsWith(QStringLiteral("z = "))) {
+                    for (const QRect& other : places)
+                        EXPECT_FALSE(text.place.adjusted(0, 1, 0, -1).intersects(other)) << height;
+                    places.push_back(text.place.adjusted(0, 1, 0, -1));
+                    names << text.text;
+                }
+            ASSERT_FALSE(names.isEmpty()) << height;
+            EXPECT_TRUE(names.front().startsWith(QStringLiteral("z = 0"))) << height;
+            EXPECT_TRUE(names.back().endsWith(QString::number(layers - 1)))
+                << names.back().toStdString() << " at " << height;
+        }
+    }
+}
+
 TEST(AxesTest, OfTwoLowLayersBothAreNamed) {
     const core::LaunchShape shape{{8, 4, 2}, {1, 1, 1}, {8, 4, 2}};
     HierarchyCanvas canvas;

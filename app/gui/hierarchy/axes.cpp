@@ -191,8 +191,10 @@ std::vector<std::pair<QRectF, QString>> Axes::layerTexts(const QLineF& line,
         add(layers - 1, line.center() + half);
         return texts;
     }
-    for (std::uint32_t layer = 0; layer < layers; layer += stride)
+    const std::uint32_t last = layers - 1;
+    for (std::uint32_t layer = 0; layer + stride <= last; layer += stride)
         add(layer, line.pointAt((layer + 0.5) / layers));
+    add(last, line.pointAt((last + 0.5) / layers));
     return texts;
 }
 
