@@ -20,6 +20,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 
 namespace trichevron::gui {
 namespace {
@@ -216,6 +217,37 @@ TEST(ChosenBlock, IsNotHigherThanItsNeighbours) {
     const core::ScenePanel& grid = scene.panels.front();
     ASSERT_TRUE(grid.marked.has_value());
     EXPECT_EQ(grid.boxes[*grid.marked].size[2], grid.boxes.front().size[2]);
+}
+
+TEST(ChosenBlock, HasNoRingOverTheNumbersOfItsNeighbours) {
+    const core::LaunchShape line{{77, 1, 1}, {1, 1, 1}, {64, 1, 1}};
+    HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    canvas.setColours(SceneColours::light());
+    canvas.setLaunch(line, {});
+    canvas.resize(782, 426);
+    canvas.show();
+    const auto drawnWith = [&](std::uint32_t block) {
+        canvas.setPath(pathToBlock(line, {block, 0, 0}));
+        test::handleAllEvents();
+        return canvas.grab().toImage();
+    };
+    const QImage farAway = drawnWith(76);
+    const QImage chosen = drawnWith(0);
+    const std::optional<QPoint> middle = canvas.visiblePointOf(0, 0);
+    ASSERT_TRUE(middle.has_value());
+    // Where a ring would be, on the side without lines to the other panel.
+    for (const QPoint& offset : {QPoint(-15, 0), QPoint(-11, 11), QPoint(0, 15)}) {
+        const QRect part(*middle + offset - QPoint(1, 1), QSize(3, 3));
+        EXPECT_EQ(chosen.copy(part), farAway.copy(part)) << offset.x() << ", " << offset.y();
+    }
+    // A number has many shades.
+    const std::optional<QPoint> beside = canvas.visiblePointOf(0, 16);
+    ASSERT_TRUE(beside.has_value());
+    std::set<QRgb> shades;
+    for (int x = -5; x <= 5; ++x)
+        shades.insert(chosen.pixel(*beside + QPoint(x, 0)));
+    EXPECT_GT(shades.size(), 3U) << "the boxes have numbers";
 }
 
 TEST(Minimap, ItsAxesCanBeReadOnAProjector) {

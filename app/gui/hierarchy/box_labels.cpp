@@ -38,7 +38,8 @@ public:
         : overlay_(overlay), number_(panel), panel_(overlay.scene.panels[panel]),
           camera_(overlay.places[panel].camera), colouring_(activeColouring(overlay.request, panel_.kind)) {}
 
-    void paint(QPainter& painter);
+    /// False where the boxes have no labels.
+    bool paint(QPainter& painter);
 
 private:
     /// The pixels of a box's shorter edge.
@@ -121,10 +122,10 @@ bool BoxLabels::overlap(const std::vector<PlacedLabel>& labels, const QSizeF& si
     return false;
 }
 
-void BoxLabels::paint(QPainter& painter) {
+bool BoxLabels::paint(QPainter& painter) {
     const double cell = this->cell();
     if (cell < minCell)
-        return;
+        return false;
     setTexts([&](const core::SceneBox& box) { return boxLabel(overlay_.request, colouring_, panel_, box); });
     const double share = colouring_.labelsGroups ? shareOfFirstBox : shareOfBox;
     // Grows with the type, as on a projector, and with boxes that fill a large canvas.
@@ -148,22 +149,25 @@ void BoxLabels::paint(QPainter& painter) {
     }
     // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
     if (widths.excess > 1)
-        return;
+        return false;
     const std::vector<PlacedLabel> labels = visibleLabels();
     if (colouring_.labelsGroups && !showsIndices &&
         overlap(labels, {widths.widest + 1, font.capHeight() + 1}))
-        return;
+        return false;
     font.paint(painter, labels);
+    return !labels.empty();
 }
 
 } // namespace
 
-void paintBoxLabels(const Overlay& overlay, QPainter& painter) {
+std::vector<bool> paintBoxLabels(const Overlay& overlay, QPainter& painter) {
     const QFont font = painter.font();
+    std::vector<bool> labelled;
     for (std::size_t panel = 0; panel < overlay.places.size(); ++panel) {
         painter.setFont(font);
-        BoxLabels(overlay, panel).paint(painter);
+        labelled.push_back(BoxLabels(overlay, panel).paint(painter));
     }
+    return labelled;
 }
 
 } // namespace trichevron::gui

@@ -5,8 +5,11 @@
 
 #include "app/gui/hierarchy/overlay.h"
 
+#include <vector>
+
 namespace trichevron::gui {
 
-void paintBoxLabels(const Overlay& overlay, QPainter& painter);
+/// Says of each panel whether its boxes have labels.
+std::vector<bool> paintBoxLabels(const Overlay& overlay, QPainter& painter);
 
 } // namespace trichevron::gui

@@ -421,9 +421,10 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
     const Overlay overlay{request(),   scene_, places_, picture_, colours_, QRectF(canvas_.rect()),
                           bottomRoom()};
     const bool isInTransition = transition_.isActive();
+    std::vector<bool> labelled;
     if (!isInTransition) {
         overlay.paintLinks(painter);
-        paintBoxLabels(overlay, painter);
+        labelled = paintBoxLabels(overlay, painter);
         painter.setFont(canvas_.font());
         paintProblemMarks(overlay, painter);
         overlay.paintAxes(painter);
@@ -436,7 +437,7 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
         if (canvas_.hasFocus() && state_.isAtGrid())
             if (const auto box = scene_.panels.front().boxAt(state_.cursor()))
                 overlay.paintOutline(painter, 0, *box, colours_.text);
-        overlay.paintSelection(painter);
+        overlay.paintSelection(painter, labelled);
     }
     const Legend shown = legend();
     shown.paint(painter, placeOf(shown).topLeft(), colours_);

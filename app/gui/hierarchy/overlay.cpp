@@ -172,7 +172,7 @@ void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box
     painter.drawPolygon(outlineOf(top, camera));
 }
 
-void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box) const {
+void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box, bool hasLabels) const {
     constexpr double clearEdge = 22; // pixels; the outline of a larger box is found without help
     constexpr double radius = 15;
     const core::SceneBox& drawn = scene.panels[panel].boxes[box];
@@ -180,6 +180,9 @@ void Overlay::paintRing(QPainter& painter, std::size_t panel, std::size_t box) c
     // A thread has a label with a line to it.
     if (scene.panels[panel].kind == core::PanelKind::Block ||
         std::max(drawn.size[0], drawn.size[1]) * camera.scale >= clearEdge)
+        return;
+    // Boxes with room for labels have a clear outline, unless others hide it.
+    if (hasLabels && isSeen(panel, box, topOf(drawn, camera)))
         return;
     painter.setBrush(Qt::NoBrush);
     for (const QPen& pen : {QPen(colours.background, 4.5), QPen(colours.text, 2)}) {
@@ -228,11 +231,11 @@ QRectF placeLabel(const QPointF& anchor, const QSizeF& size, const QRectF& room,
     return first;
 }
 
-void Overlay::paintSelection(QPainter& painter) const {
+void Overlay::paintSelection(QPainter& painter, const std::vector<bool>& labelled) const {
     for (std::size_t p = 0; p < places.size(); ++p)
         if (const auto marked = scene.panels[p].marked; marked && !isCovered(p, *marked)) {
             paintOutline(painter, p, *marked, colours.text);
-            paintRing(painter, p, *marked);
+            paintRing(painter, p, *marked, labelled[p]);
         }
     const std::size_t last = places.size() - 1;
     if (request.path.level != core::HierarchyLevel::Thread || !scene.panels[last].marked)

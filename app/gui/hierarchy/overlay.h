@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <vector>
+
 namespace trichevron::gui {
 
 /// The height of the captions and notes of panels, wrapped to the widths of their rectangles, on a canvas of
@@ -33,7 +35,8 @@ struct Overlay {
     void paintAxes(QPainter& painter) const;
     /// The lines from the marked box of a panel to the panel that expands it.
     void paintLinks(QPainter& painter) const;
-    void paintSelection(QPainter& painter) const;
+    /// `labelled`: of each panel, whether its boxes have labels.
+    void paintSelection(QPainter& painter, const std::vector<bool>& labelled) const;
     void paintOutline(QPainter& painter, std::size_t panel, std::size_t box, const QColor& colour) const;
 
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
@@ -42,8 +45,9 @@ private:
     Axes axesOf(std::size_t panel) const;
     /// The canvas without the names and sizes of the axes.
     QPainterPath besideAxisTexts(const QFont& font) const;
-    /// Around a small marked box; its neighbours stay visible inside.
-    void paintRing(QPainter& painter, std::size_t panel, std::size_t box) const;
+    /// Around a small marked box; its neighbours stay visible inside. Not where it would lie over their
+    /// labels.
+    void paintRing(QPainter& painter, std::size_t panel, std::size_t box, bool hasLabels) const;
     /// Whether a later panel hides the top of the box.
     bool isCovered(std::size_t panel, std::size_t box) const;
 };
