@@ -61,6 +61,14 @@ TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
     EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
 }
 
+TEST_F(ErrorViewTest, AfterTheTimeLimitItHasANewWorkerAsTheNoticeDoes) {
+    session().results().addTimeLimit(
+        {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
+    EXPECT_EQ(text(QStringLiteral("errorBeforeNextLaunch")).toStdString(),
+              "Here a new worker has replaced the old process, and the next launch can start.")
+        << "also where the end of the kernel is replayed";
+}
+
 TEST_F(ErrorViewTest, NamesTheThreadOfAnAssertWheneverTheDevicePrintsIt) {
     answer(failing(710, "cudaErrorAssert"));
     EXPECT_TRUE(text(QStringLiteral("errorThread")).contains(QLatin1String("does not hold")));

@@ -180,12 +180,12 @@ std::optional<core::ErrorReport> ResultView::shownError() const {
 
 QString ResultView::beforeNextLaunch(const ActualAnswer* answer) const {
     if (answer == nullptr)
-        return jobs_.beforeNextLaunch();
+        return jobs_.beforeNextLaunch(true); // the time limit
     if (!losesContext(answer->result))
         return {};
     return tr("A program has to end and start again: its context is lost, and all further CUDA work in the "
               "same process returns this error.") +
-           QLatin1Char(' ') + jobs_.beforeNextLaunch();
+           QLatin1Char(' ') + jobs_.beforeNextLaunch(false);
 }
 
 QString ResultView::missingText() const {

@@ -329,13 +329,13 @@ QString DeviceSelection::missingGpuReason() const {
     return {};
 }
 
-QString DeviceSelection::beforeNextLaunch() const {
+QString DeviceSelection::beforeNextLaunch(bool endedHere) const {
     const WorkerClient* worker = currentWorker();
     if (const Machine* machine = currentMachine(); worker == nullptr && machine != nullptr)
         worker = machines_.worker(machine->id);
     if (worker == nullptr)
         return {};
-    return stepBeforeNextLaunch(*worker);
+    return stepBeforeNextLaunch(*worker, endedHere);
 }
 
 QString DeviceSelection::launchObstacle() const {

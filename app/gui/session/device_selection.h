@@ -63,7 +63,7 @@ public:
     QString missingGpuReason() const;
     /// After a kernel ended in an error that loses the context: what comes before the next launch, in one or
     /// two sentences; empty where the current device has no worker.
-    QString beforeNextLaunch() const;
+    QString beforeNextLaunch(bool endedHere) const;
     /// Why the current device cannot launch, in one sentence; empty when it can. Whether a job is running is
     /// the JobRunner's to say.
     QString launchObstacle() const;

@@ -98,7 +98,7 @@ public:
     /// The kernel of the last job ended in an error.
     bool endedInError() const { return endedInError_; }
     /// After a kernel whose process had to end: what comes before the next launch.
-    QString beforeNextLaunch() const { return devices_.beforeNextLaunch(); }
+    QString beforeNextLaunch(bool endedHere) const { return devices_.beforeNextLaunch(endedHere); }
     /// The current device replays a recording that does not have the current launch.
     bool isOutsideRecording() const;
     /// Where that is so, a sentence that says it, and where the recorded launches are listed; else empty.

@@ -7,7 +7,7 @@
 
 namespace trichevron::gui {
 
-QString stepBeforeNextLaunch(const WorkerClient& worker) {
+QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
     switch (worker.state()) {
     case WorkerState::Starting:
     case WorkerState::Waiting:
@@ -16,7 +16,7 @@ QString stepBeforeNextLaunch(const WorkerClient& worker) {
             "starting.");
     case WorkerState::Ready:
     case WorkerState::Busy:
-        return worker.kind() == core::ProvenanceKind::Recorded
+        return worker.kind() == core::ProvenanceKind::Recorded && !endedHere
                    ? DeviceSelection::tr(
                          "Here what the device answered is recorded, and the next launch can start.")
                    : DeviceSelection::tr(

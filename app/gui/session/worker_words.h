@@ -14,8 +14,9 @@ namespace trichevron::gui {
 class DeviceSelection;
 
 /// After a kernel whose process has to end: what comes before the next launch of this program, in one or two
-/// sentences.
-QString stepBeforeNextLaunch(const WorkerClient& worker);
+/// sentences. `endedHere`: the process was one of this program, as at the time limit, also where the end of
+/// the kernel is replayed.
+QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere);
 
 /// Where the current device has neither a worker nor a recording: that, and which devices are recorded. Empty
 /// for other devices.

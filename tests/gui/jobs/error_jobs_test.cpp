@@ -33,7 +33,7 @@ TEST_F(JobTest, EndlessKernel) {
     user->sees(QStringLiteral("only ending the process removes it from the device"));
     user->sees(QStringLiteral("cudaStreamSynchronize still waited for it"));
     user->sees(QStringLiteral("correct the condition that ends its loop"));
-    user->sees(QStringLiteral("the next launch can start"));
+    user->sees(QStringLiteral("a new worker has replaced the old process, and the next launch can start"));
     EXPECT_FALSE(get(QStringLiteral("errorThread")).isVisible()) << "CUDA returned no error";
     user->choose(QStringLiteral("Kernel"), QStringLiteral("Matrix addition"));
     user->click(QStringLiteral("Launch"));
