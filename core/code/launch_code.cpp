@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/code/launch_code.h"
 
+#include "core/code/cuda_enumerators.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -172,6 +173,15 @@ std::vector<std::string> assignmentsOf(const StructAttribute& attribute, const M
     return assignments;
 }
 
+/// The enumerator of these flags, or a number without a name.
+std::string eventFlags(double flags, bool driver) {
+    for (const CudaEnumerator& enumerator : cudaEnumerators)
+        if (enumerator.name.starts_with(driver ? "CU_EVENT_" : "cudaEvent") &&
+            static_cast<double>(enumerator.value) == flags)
+            return std::string(enumerator.name);
+    return memberText(launch_event::members[launch_event::event], flags);
+}
+
 /// The creation of the events that the launch records.
 std::string eventCreation(const LaunchConfig& config) {
     std::string code;
@@ -183,10 +193,9 @@ std::string eventCreation(const LaunchConfig& config) {
         if (attribute.members.data() != launch_event::members.data() || !values ||
             values->at(launch_event::event) == launch_event::noEvent)
             continue;
-        code += fmt::format(
-            "{} {};\n{}(&{}, {});\n", driver ? "CUevent" : "cudaEvent_t", attribute.name,
-            driver ? "cuEventCreate" : "cudaEventCreateWithFlags", attribute.name,
-            memberText(launch_event::members[launch_event::event], values->at(launch_event::event)));
+        code += fmt::format("{} {};\n{}(&{}, {});\n", driver ? "CUevent" : "cudaEvent_t", attribute.name,
+                            driver ? "cuEventCreate" : "cudaEventCreateWithFlags", attribute.name,
+                            eventFlags(values->at(launch_event::event), driver));
     }
     return code;
 }

@@ -118,6 +118,25 @@ TEST(LaunchCode, AGraphNodeGetsItsAttributesOneByOne) {
               "cudaGraphLaunch(instance, 0);\n");
 }
 
+TEST(LaunchCode, AnEventIsCreatedWithTheNameOfItsFlags) {
+    LaunchConfig config;
+    config.api = LaunchApi::CudaLaunchKernelEx;
+    config.attributes.launchCompletionEvent = MemberValues{launch_event::withoutTiming};
+    const auto has = [&](const std::string& line) {
+        const std::string code = launchCode(config, {}, matrixAdd());
+        EXPECT_NE(code.find(line), std::string::npos) << code;
+    };
+    has("cudaEventCreateWithFlags(&launchCompletionEvent, cudaEventDisableTiming);\n");
+    config.attributes.launchCompletionEvent = MemberValues{0};
+    has("cudaEventCreateWithFlags(&launchCompletionEvent, cudaEventDefault);\n");
+    config.attributes.launchCompletionEvent =
+        MemberValues{launch_event::blockingSync | launch_event::withoutTiming};
+    has("cudaEventCreateWithFlags(&launchCompletionEvent, 3);\n");
+    config.api = LaunchApi::CuLaunchKernelEx;
+    config.attributes.launchCompletionEvent = MemberValues{launch_event::blockingSync};
+    has("cuEventCreate(&launchCompletionEvent, CU_EVENT_BLOCKING_SYNC);\n");
+}
+
 TEST(LaunchCode, OptInComesBeforeTheLaunchThatNeedsIt) {
     KernelOptIns optIns;
     optIns.maxDynamicSharedSizeBytes = Bytes{65536};

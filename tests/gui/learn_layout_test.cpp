@@ -241,6 +241,48 @@ TEST_F(LearnLayoutTest, CodeBreaksBetweenItsPartsAndOnlyALongIdentifierInside) {
     }
 }
 
+TEST_F(LearnLayoutTest, ALabelOfCodeHasNoBlankLines) {
+    gui::CodeLabel label;
+    label.show();
+    label.setCode(QStringLiteral("cuDeviceGetDevResource(device, &all, CU_DEV_RESOURCE_TYPE_SM);\n"
+                                 "cuDevSmResourceSplitByCount(&part, &groups, &all, nullptr, 0, 60);\n"
+                                 "cuDevResourceGenerateDesc(&resources, &part, 1);\n"
+                                 "cuGreenCtxStreamCreate(&stream, context, CU_STREAM_NON_BLOCKING, 0);"));
+    for (int width = 190; width <= 290; ++width) {
+        label.resize(width, 60);
+        handleAllEvents();
+        label.resize(width, label.heightForWidth(width));
+        handleAllEvents();
+        const QImage drawn = label.grab().toImage();
+        const auto hasInk = [&](int y) {
+            for (int x = 6; x < drawn.width() - 6; ++x)
+                if (drawn.pixelColor(x, y).lightness() < 120)
+                    return true;
+            return false;
+        };
+        constexpr int border = 3;
+        int above = border;
+        while (above < drawn.height() && !hasInk(above))
+            ++above;
+        int below = border;
+        while (below < drawn.height() && !hasInk(drawn.height() - 1 - below))
+            ++below;
+        const int padding = label.height() - label.contentsRect().height();
+        EXPECT_LT(above + below, padding + label.fontMetrics().lineSpacing()) << width;
+    }
+}
+
+TEST_F(LearnLayoutTest, ALongIdentifierMakesOthersBreakLess) {
+    gui::CodeLabel label;
+    label.resize(203, 200); // as in a window of 1280 pixels
+    label.show();
+    label.setCode(QStringLiteral("attributes[0].id = cudaLaunchAttributeClusterSchedulingPolicyPreference;\n"
+                                 "attributes[1].id = cudaLaunchAttributeMemSyncDomain;"));
+    handleAllEvents();
+    EXPECT_TRUE(label.text().contains(QStringLiteral("cudaLaunchAttributeMemSyncDomain")))
+        << label.text().toStdString();
+}
+
 TEST_F(LearnLayoutTest, BesideANumberTheButtonsTakeOneRowAndThePictureTheRest) {
     dropLesson(lesson);
     click(QStringLiteral("lessonSkip"));

@@ -20,6 +20,7 @@ namespace {
 const QChar zeroWidthSpace(0x200B);
 constexpr double usualCodeScale = 0.85;
 constexpr double smallestCodeScale = 0.7;
+constexpr int codeIndent = 3; // pixels
 
 bool isOfName(QChar letter) {
     return letter.isLetterOrNumber() || letter == QLatin1Char('_');
@@ -85,14 +86,15 @@ void CodeLabel::setCode(const QString& code) {
 }
 
 void CodeLabel::fit() {
-    const double room =
-        contentsRect().width() - characterWidth(usualCodeScale); // a label with a frame is indented
+    // Qt's own indent of a label with a frame is larger where it measures the height, so that lines which
+    // just fit would leave blank ones.
+    if (const int wanted = scaledPixels(codeIndent); indent() != wanted)
+        setIndent(wanted);
+    const double room = contentsRect().width() - indent() - characterWidth(usualCodeScale) / 2;
     const auto longest = static_cast<double>(longestIdentifier(code_));
     double scale = usualCodeScale;
     while (scale > smallestCodeScale && longest * characterWidth(scale) > room)
-        scale -= 0.01;
-    if (longest * characterWidth(scale) > room)
-        scale = usualCodeScale; // it breaks in any case
+        scale -= 0.01; // also where the longest breaks in any case: fewer others do
     if (const QFont fitted = monospaceFont(scale); font().pointSizeF() != fitted.pointSizeF())
         setFont(fitted);
     const auto lineCharacters = static_cast<qsizetype>(room / characterWidth(scale));
