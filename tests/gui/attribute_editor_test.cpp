@@ -5,7 +5,9 @@
 #include "app/gui/session/launch_session.h"
 #include "core/resources/resources.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -115,6 +117,28 @@ TEST_F(AttributeEditorTest, AnotherValueReplacesAnUnreadableText) {
     EXPECT_EQ(get<QLineEdit>("preferredClusterDim").text().toStdString(), "2,1,1");
     EXPECT_FALSE(get<QLabel>("launchAttributeProblem").isVisible());
     EXPECT_TRUE(session.unreadable().isEmpty());
+}
+
+TEST_F(AttributeEditorTest, EscapeReturnsTheValueBeforeTheTyping) {
+    get<QToolButton>("launchAttributes").click();
+    auto& field = get<QLineEdit>("priority");
+    type("priority", "-2");
+    QTest::keyClick(&field, Qt::Key_Return);
+    for (const char* typed : {"-25", "-"}) { // the second is no number
+        type("priority", typed);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        EXPECT_EQ(config().attributes.priority, -2) << typed;
+        EXPECT_EQ(field.text().toStdString(), "-2") << typed;
+        EXPECT_FALSE(get<QLabel>("launchAttributeProblem").isVisible()) << typed;
+        EXPECT_TRUE(session.unreadable().isEmpty()) << typed;
+    }
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QApplication::sendEvent(&field, &again);
+    EXPECT_FALSE(again.isAccepted()) << "the next Escape is for what the field is in";
+    type("accessPolicyWindow", "4096,0.5,1,0");
+    QTest::keyClick(&get<QLineEdit>("accessPolicyWindow"), Qt::Key_Escape);
+    EXPECT_FALSE(config().attributes.accessPolicyWindow) << "there was none";
+    EXPECT_EQ(get<QLineEdit>("accessPolicyWindow").text().toStdString(), "");
 }
 
 TEST_F(AttributeEditorTest, PropertiesOfTheWindowHaveNames) {

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -185,9 +186,13 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
         field = row.text = new QLineEdit;
         row.text->setAlignment(Qt::AlignRight);
         row.text->setFont(monospaceFont());
-        connect(row.text, &QLineEdit::textEdited, this,
-                [this, row](const QString& value) { apply(row, value); });
+        row.text->installEventFilter(this);
+        connect(row.text, &QLineEdit::textEdited, this, [this, row](const QString& value) {
+            beforeTyping_.try_emplace(row.name, valueOf(row));
+            apply(row, value);
+        });
         connect(row.text, &QLineEdit::editingFinished, this, [this, row] {
+            beforeTyping_.erase(row.name);
             session_.endEdit();
             if (unreadable_.count(row.name) > 0)
                 return; // with what is wrong with it
@@ -203,6 +208,29 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
     beside->addWidget(field, 1);
     rows->addLayout(beside);
     rows_.push_back(std::move(row));
+}
+
+bool AttributeEditor::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        for (const Row& row : rows_)
+            if (row.text == object && cancelTyping(row))
+                return true;
+    return QWidget::eventFilter(object, event);
+}
+
+bool AttributeEditor::cancelTyping(const Row& row) {
+    const auto found = beforeTyping_.find(row.name);
+    if (found == beforeTyping_.end())
+        return false;
+    const QString before = found->second;
+    beforeTyping_.erase(found);
+    if (row.text->text() == before)
+        return false;
+    row.text->setText(before);
+    apply(row, before);
+    session_.endEdit();
+    row.text->selectAll();
+    return true;
 }
 
 void AttributeEditor::retranslateRows() {

@@ -36,6 +36,9 @@ public:
     /// Where the field is one of the rows.
     void unfoldFor(const QWidget& field);
 
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
     /// An attribute with a text field, or with a list where its numbers have names.
     struct Row {
@@ -54,6 +57,8 @@ private:
         QString used; ///< the value of the attribute
     };
 
+    /// Returns to the value before the current input; false where there is none.
+    bool cancelTyping(const Row& row);
     void retranslateRows();
     /// Sets the attribute from a text; shows why, where it cannot be read.
     void apply(const Row& row, const QString& value);
@@ -74,6 +79,7 @@ private:
     QLabel* problem_;
     std::vector<Row> rows_;
     std::map<std::string_view, Unreadable> unreadable_; ///< by the name of the attribute
+    std::map<std::string_view, QString> beforeTyping_;  ///< the value that the current input replaces
 };
 
 } // namespace trichevron::gui
