@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/attribute_editor.h"
 #include "app/gui/editors/green_context_row.h"
+#include "app/gui/layout/eliding_combo.h"
 #include "app/gui/session/launch_session.h"
 #include "core/resources/resources.h"
+#include "tests/gui/waiting.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -190,6 +192,19 @@ TEST_F(AttributeEditorTest, AnEventIsChosenByItsKind) {
     QTest::keyClick(&list, Qt::Key_End);
     EXPECT_EQ(config().attributes.launchCompletionEvent, core::MemberValues{core::launch_event::noEvent});
     EXPECT_EQ(list.property("mark").toString().toStdString(), "violating");
+}
+
+TEST_F(AttributeEditorTest, TheUsualKindOfAnEventIsWholeInANarrowPanel) {
+    get<QToolButton>("launchAttributes").click();
+    editor.resize(203, editor.height()); // as in a window of 1280 pixels
+    test::handleAllEvents();
+    for (const char* name : {"programmaticEvent", "launchCompletionEvent"}) {
+        auto& list = get<ElidingCombo>(name); // which elides what does not fit
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Down);
+        EXPECT_EQ(list.currentText().toStdString(), "no timing");
+        EXPECT_LE(list.widthFor(list.currentText()), list.width()) << name;
+    }
 }
 
 TEST_F(AttributeEditorTest, AGreenContextChoosesAStreamThatHasOne) {

@@ -5,6 +5,7 @@
 #include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
+#include "app/gui/layout/eliding_combo.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -49,7 +50,7 @@ RowTexts eventTexts(std::string_view name) {
             : AttributeTexts::tr("An event that is recorded once all blocks of the launch have "
                                  "triggered it, or ended.")};
     const QString rest = isCompletion ? QStringLiteral(",0") : QStringLiteral(",0,0");
-    texts.choices = {{AttributeTexts::tr("without timing"), QStringLiteral("2") + rest},
+    texts.choices = {{AttributeTexts::tr("no timing"), QStringLiteral("2") + rest},
                      {AttributeTexts::tr("with timing"), QStringLiteral("0") + rest},
                      {AttributeTexts::tr("no event"), QStringLiteral("-1") + rest}};
     if (!isCompletion)
@@ -175,7 +176,7 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
     QWidget* field = nullptr;
     const QString objectName = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (hasNames) {
-        field = row.list = new QComboBox;
+        field = row.list = new ElidingCombo;
         row.list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         row.list->setMinimumContentsLength(5);
         connect(row.list, &QComboBox::activated, this, [this, row] {
