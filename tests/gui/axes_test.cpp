@@ -107,7 +107,7 @@ TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
     canvas.setLaunch(shape, {});
     canvas.show();
     canvas.setPath(pathToCluster(shape, {0, 26, 0}));
-    for (const QSize& size : {QSize(640, 360), QSize(782, 426), QSize(1200, 700)}) {
+    for (const QSize& size : {QSize(640, 360), QSize(782, 426), QSize(880, 520)}) {
         canvas.resize(size);
         test::handleAllEvents();
         ASSERT_EQ(canvas.scene().panels.front().boxCounts[0], 2U) << size.width();
