@@ -112,7 +112,8 @@ std::vector<OfferedCommand> PageStack::commands() {
                  [this, id = kind.id, run = command.run] {
                      show(id);
                      run(page(id));
-                 }});
+                 },
+                 command.otherWords});
     }
     return offered;
 }
