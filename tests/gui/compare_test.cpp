@@ -5,6 +5,7 @@
 #include "app/gui/compare/comparison_table.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/export/model_table.h"
+#include "app/gui/palette/command_palette.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -290,6 +292,13 @@ TEST_F(CompareTest, TheExportHasTheFieldsAndAllLaunches) {
         hasBlock = hasBlock || row.front() == core::TableCell("≠ Block (threads)");
     }
     EXPECT_TRUE(hasBlock);
+}
+
+TEST_F(CompareTest, TheMenuNamesTheTableInOneWord) {
+    bool isThere = false;
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar()))
+        isThere = isThere || command.path.contains(QStringLiteral(" › Comparison › "));
+    EXPECT_TRUE(isThere);
 }
 
 TEST_F(CompareTest, ThePageHasOneScrollBar) {
