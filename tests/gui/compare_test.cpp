@@ -5,17 +5,21 @@
 #include "app/gui/compare/comparison_table.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/export/model_table.h"
+#include "app/gui/palette/command_palette.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
@@ -61,6 +65,26 @@ protected:
                 return row;
         ADD_FAILURE() << "no row " << title;
         return {};
+    }
+    /// Of each launch, in as many lines as it needs.
+    void expectWholeHeadings() {
+        constexpr int margins = 16; // in pixels
+        const QHeaderView& header = *table().horizontalHeader();
+        for (int column = 0; column < table().columnCount(); ++column) {
+            const QRect room(0, 0, table().columnWidth(column) - margins, 0);
+            const QRect needed =
+                header.fontMetrics().boundingRect(room, Qt::TextWordWrap, headings()[column]);
+            EXPECT_LE(needed.width(), room.width()) << headings()[column].toStdString();
+            EXPECT_LE(needed.height(), header.height()) << headings()[column].toStdString();
+        }
+    }
+    void pinOnDevice(const std::string& name) {
+        const QString before = session().state().deviceKey;
+        app->devices.openDeviceFile(
+            QString::fromStdString(TRICHEVRON_RESOURCES_DIR "/devices/" + name + ".json"));
+        const QString key = session().state().deviceKey;
+        app->devices.selectDevice(before);
+        window->findChild<gui::CompareView*>()->addDevices({key});
     }
     QString otherDevice() {
         if (app->devices.directory().find(deviceFile) == nullptr) {
@@ -270,6 +294,13 @@ TEST_F(CompareTest, TheExportHasTheFieldsAndAllLaunches) {
     EXPECT_TRUE(hasBlock);
 }
 
+TEST_F(CompareTest, TheMenuNamesTheTableInOneWord) {
+    bool isThere = false;
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar()))
+        isThere = isThere || command.path.contains(QStringLiteral(" › Comparison › "));
+    EXPECT_TRUE(isThere);
+}
+
 TEST_F(CompareTest, ThePageHasOneScrollBar) {
     for (const QSize size : {QSize(1280, 800), QSize(1024, 700)}) {
         window->resize(size);
@@ -290,9 +321,59 @@ TEST_F(CompareTest, NoWordOfAValueIsCutInANarrowWindow) {
     const QString function = QStringLiteral("cudaLaunchKernelEx");
     const QList<QTableWidgetItem*> cells = table().findItems(function, Qt::MatchExactly);
     ASSERT_FALSE(cells.isEmpty());
+    // It may break where a word of it begins.
+    const auto* delegate = qobject_cast<const QStyledItemDelegate*>(table().itemDelegate());
+    ASSERT_NE(delegate, nullptr);
+    const QString shown = delegate->displayText(function, QLocale());
+    constexpr int margins = 16; // in pixels
     for (const QTableWidgetItem* cell : cells) {
-        EXPECT_GT(table().columnWidth(cell->column()),
-                  QFontMetrics(cell->font()).horizontalAdvance(function));
+        const QFontMetrics metrics(cell->font().resolve(table().font()));
+        const QRect room(0, 0, table().columnWidth(cell->column()) - margins, 0);
+        for (const QString& part : shown.split(QChar(0x200B)))
+            EXPECT_LE(metrics.horizontalAdvance(part), room.width()) << part.toStdString();
+        EXPECT_GE(table().rowHeight(cell->row()),
+                  metrics.boundingRect(room, Qt::TextWordWrap, shown).height());
+    }
+}
+
+TEST_F(CompareTest, TheCurrentLaunchIsInSightBesideFourOthers) {
+    click(QStringLiteral("compareClear"));
+    for (const char* device : {"NVIDIA GeForce GTX 1650", "Tesla T4", "NVIDIA A100-SXM4-40GB"})
+        pinOnDevice(device);
+    for (int i = 0; i < 2; ++i) { // the differences, and all rows
+        handleAllEvents();
+        EXPECT_EQ(table().columnCount(), 4);
+        EXPECT_EQ(table().horizontalScrollBar()->maximum(), 0);
+        expectWholeHeadings();
+        click(QStringLiteral("compareOnlyDifferences"));
+    }
+    pinOnDevice("NVIDIA A100-SXM4-80GB");
+    handleAllEvents();
+    EXPECT_EQ(table().columnCount(), 5);
+    EXPECT_EQ(table().horizontalScrollBar()->maximum(), 0);
+    expectWholeHeadings();
+}
+
+TEST_F(CompareTest, ValuesKeepAGapToTheNextColumn) {
+    for (const char* block : {"8", "4"}) {
+        type(QStringLiteral("blockX"), QString::fromLatin1(block));
+        pin();
+    }
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    handleAllEvents();
+    constexpr int gap = 8; // in pixels
+    const QImage picture = table().viewport()->grab().toImage();
+    for (int column = 0; column < table().columnCount(); ++column) {
+        const int end = table().columnViewportPosition(column) + table().columnWidth(column);
+        for (int row = 0; row < table().rowCount(); ++row) {
+            const QRect cell = table().visualItemRect(table().item(row, column));
+            if (cell.bottom() >= picture.height() || end > picture.width() ||
+                table().item(row, column) == table().currentItem())
+                continue;
+            const QColor background = picture.pixelColor(cell.left(), cell.center().y());
+            for (int x = end - gap; x < end; ++x)
+                ASSERT_EQ(picture.pixelColor(x, cell.center().y()), background) << row << ' ' << column;
+        }
     }
 }
 
@@ -303,9 +384,8 @@ TEST_F(CompareTest, TheHeadingOfEachLaunchIsShownWhole) {
     type(QStringLiteral("gridX"), QStringLiteral("2147483647"));
     pin();
     ASSERT_GE(table().columnCount(), 3);
-    for (int column = 0; column < table().columnCount(); ++column)
-        EXPECT_GE(table().columnWidth(column), table().horizontalHeader()->sectionSizeHint(column))
-            << headings()[column].toStdString();
+    handleAllEvents();
+    expectWholeHeadings();
 }
 
 } // namespace

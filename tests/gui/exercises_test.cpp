@@ -13,6 +13,7 @@
 #include "core/resources/exercise_devices.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -260,7 +261,10 @@ TEST_F(ExercisesTest, TheLessonIsWhereItWasLeft) {
     EXPECT_FALSE(get(QStringLiteral("lessonText")).isVisible());
     auto& list = get<QListWidget>(QStringLiteral("lessonList"));
     EXPECT_EQ(list.currentRow(), -1);
+    const auto& exercises = get<QAbstractButton>(QStringLiteral("practiceExercises"));
+    EXPECT_EQ(exercises.font().weight(), QFont::DemiBold) << "they are marked in the place of a lesson";
     list.setCurrentRow(1);
+    EXPECT_EQ(exercises.font().weight(), QFont::Normal);
     EXPECT_FALSE(page().isPractising());
     EXPECT_EQ(page().run().lessonIndex(), 1U);
     page().run().open(1, 1);

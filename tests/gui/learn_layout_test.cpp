@@ -186,11 +186,34 @@ TEST_F(LearnLayoutTest, InAPresentationThePictureStandsBesideTheText) {
             const QWidget& scroll = get(QStringLiteral("lessonScroll"));
             EXPECT_GE(placeOf(picture).left(), placeOf(scroll).right()) << size.width();
             EXPECT_EQ(picture.visibleRegion().boundingRect(), picture.rect()) << size.width();
-            EXPECT_GE(picture.width(), size.width() * 2 / 5) << size.width();
+            EXPECT_GE(picture.width(), size.width() * 3 / 5) << size.width();
             EXPECT_GE(picture.height(), size.height() / 2) << size.width();
+            EXPECT_EQ(placeOf(get(QStringLiteral("lessonAnswer"))).right(), placeOf(picture).right())
+                << size.width();
             EXPECT_TRUE(get(QStringLiteral("lessonGridX")).isVisible()) << "as in the window";
+            for (const char* left : {"lessonExplore", "lessonTerms"})
+                EXPECT_FALSE(get(QString::fromLatin1(left)).isVisible()) << left;
         }
     }
+}
+
+TEST_F(LearnLayoutTest, APresentedPictureIsAtLeastAsLargeAsInTheWindow) {
+    dropLesson(lesson);
+    window->resize(1280, 800);
+    handleAllEvents();
+    const QSize inWindow = get(QStringLiteral("lessonPicture")).size();
+    window->presentation().begin();
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(1280, 800);
+    handleAllEvents();
+    const QSize presented = get(QStringLiteral("lessonPicture")).size();
+    EXPECT_GE(presented.width(), inWindow.width());
+    EXPECT_GE(presented.height(), inWindow.height());
+    const QRect text = placeOf(get(QStringLiteral("lessonText")));
+    const QRect launch = placeOf(get(QStringLiteral("lessonProblemX")));
+    constexpr int linesBetween = 3; // a heading, and what is left around it
+    EXPECT_LT(launch.top() - text.bottom(),
+              linesBetween * get(QStringLiteral("lessonText")).fontMetrics().lineSpacing());
 }
 
 TEST_F(LearnLayoutTest, NoEmptyFieldStaysWhereTheAnswerWasShown) {

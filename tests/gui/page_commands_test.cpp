@@ -62,6 +62,7 @@ INSTANTIATE_TEST_SUITE_P(
                     PageCommandCase{{"ACapture"}, "capture", "File › Capture a program…"},
                     PageCommandCase{{"Exercises"}, "exercises", "Learn › Exercises"},
                     PageCommandCase{{"ALesson"}, "names and numbers", "Learn › Lessons › Names and numbers"},
+                    PageCommandCase{{"ALessonByItsSubject"}, "occupancy", "Learn › Lessons › Registers"},
                     PageCommandCase{{"ALanguage"}, "korean", "View › Language › 한국어"}),
     caseName<PageCommandCase>);
 
@@ -77,6 +78,18 @@ TEST_F(PageCommands, ACommandOfAPageShowsThePageAndPressesItsButton) {
     QTest::keyClicks(&field(), QStringLiteral("lessons names and numbers"));
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+}
+
+TEST_F(PageCommands, OccupancyLeadsToItsChart) {
+    startReplay();
+    window->pages().show(gui::window_page::start);
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("occupancy"));
+    ASSERT_EQ(list().currentItem()->text(0).toStdString(),
+              "Explore › Occupancy: resident warps by block size");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    EXPECT_TRUE(get(QStringLiteral("occupancyPlot")).isVisible());
 }
 
 TEST_F(PageCommands, ACommandThatNeedsSomethingOpenIsDisabledWithoutIt) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command palette: finds commands, terms and rules by words, says what an entry changes, and runs it.
+#include "app/gui/language/window_language.h"
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
@@ -19,6 +20,8 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+#include <utility>
+
 namespace trichevron::test {
 namespace {
 
@@ -33,6 +36,12 @@ protected:
         auto* palette = window->findChild<gui::CommandPalette*>();
         EXPECT_NE(palette, nullptr);
         return palette;
+    }
+    static QStringList pathsOf(const QList<gui::MenuCommand>& commands) {
+        QStringList paths;
+        for (const gui::MenuCommand& command : commands)
+            paths << command.path;
+        return paths;
     }
     QTreeWidget& list() { return *window->findChild<QTreeWidget*>(QStringLiteral("paletteList")); }
     QLineEdit& field() { return *window->findChild<QLineEdit*>(QStringLiteral("paletteField")); }
@@ -158,6 +167,32 @@ TEST_F(PaletteTest, ThePaletteFindsTermsAndRulesAndOpensThem) {
                         .startsWith(QString::fromUtf8(each.title)))
             << each.path;
     }
+}
+
+class KoreanPalette : public PaletteTest {
+protected:
+    void SetUp() override {
+        gui::setWindowLanguage(core::languageForCode("ko"));
+        PaletteTest::SetUp();
+        startReplay();
+    }
+    void TearDown() override {
+        PaletteTest::TearDown();
+        gui::setWindowLanguage(core::languageForCode("en"));
+    }
+};
+
+TEST_F(KoreanPalette, FindsByEnglishWordsToo) {
+    const QStringList before = pathsOf(gui::menuCommands(*window->menuBar()));
+    const std::pair<const char*, const char*> expected[] = {
+        {"explore", "탐색"}, {"light", "밝은 테마"}, {"large text", "글자 크게"}, {"font size", "글자 크게"}};
+    for (const auto& [typed, korean] : expected) {
+        openPalette();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_FALSE(list().findItems(QString::fromUtf8(korean), Qt::MatchContains).isEmpty()) << typed;
+        QTest::keyClick(&field(), Qt::Key_Escape);
+    }
+    EXPECT_EQ(pathsOf(gui::menuCommands(*window->menuBar())), before) << "the menus stay Korean";
 }
 
 TEST_F(PaletteTest, LeadsToTheGreenContextAmongTheFoldedAttributes) {

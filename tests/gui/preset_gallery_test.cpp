@@ -5,6 +5,7 @@
 #include "app/gui/presets/preset_gallery.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/readable_texts.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -121,6 +122,21 @@ TEST_F(GalleryTest, WithoutAMatchNothingCanBeSet) {
     EXPECT_TRUE(shown(false).isEmpty());
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("presetApply")).isEnabled());
     EXPECT_EQ(text(QStringLiteral("presetDescription")).toStdString(), "No preset matches “qqxx”.");
+}
+
+TEST_F(GalleryTest, ALongNameIsWholeInItsLines) {
+    constexpr int margin = 8;
+    QListWidgetItem& item = *list().item(1);
+    item.setText(QStringLiteral("Matrix addition, four rows per thread"));
+    const QSize picture = list().iconSize();
+    const QRect words = list().fontMetrics().boundingRect(QRect(0, 0, picture.width() - 2 * margin, 1000),
+                                                          Qt::TextWordWrap, item.text());
+    item.setSizeHint({picture.width() + 2 * margin, picture.height() + 3 * margin + words.height()});
+    handleAllEvents();
+    QString painted;
+    for (const ReadableText& each : paintedTexts(list()))
+        painted += each.text + QLatin1Char(' ');
+    EXPECT_TRUE(painted.contains(QStringLiteral("thread"))) << painted.toStdString();
 }
 
 TEST_F(GalleryTest, NamesAreWholeAndTheSelectedPictureKeepsItsColours) {

@@ -80,6 +80,28 @@ TEST_F(ProgramComparisonTest, TimesPerLaunchStandBesideTotalsOfDifferentCounts) 
               "GPU time 1.50 ms for 30 launches in a.json, then 1.00 ms for 20 launches in b.json");
 }
 
+TEST_F(ProgramComparisonTest, SaysThatNoKernelMatchesTheFilter) {
+    openTrace();
+    page().compareWith(writeTrace(QStringLiteral("b.json"), 20));
+    auto& changes = get<QTableView>(QStringLiteral("programChanges"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changes.isVisible(); }, waitMs));
+    const auto* nothing = changes.findChild<QLabel*>(QStringLiteral("programRowsNothing"));
+    ASSERT_NE(nothing, nullptr);
+    for (const int width : {1280, 1920}) { // the configurations below, and beside
+        window->resize(width, 900);
+        type(QStringLiteral("programFilter"), QStringLiteral("saxpy"));
+        handleAllEvents();
+        ASSERT_EQ(changes.model()->rowCount(), 0);
+        EXPECT_TRUE(nothing->isVisible()) << width;
+        EXPECT_EQ(nothing->text(), QStringLiteral("No kernel matches “saxpy”"));
+        EXPECT_GE(nothing->height(), nothing->fontMetrics().height()) << width;
+        type(QStringLiteral("programFilter"), QStringLiteral("gemm"));
+        handleAllEvents();
+        EXPECT_EQ(changes.model()->rowCount(), 1);
+        EXPECT_FALSE(nothing->isVisible()) << width;
+    }
+}
+
 TEST_F(ProgramComparisonTest, TheConfigurationsStandNearTheKernelsInEverySize) {
     openTrace();
     page().compareWith(writeTrace(QStringLiteral("b.json"), 20));

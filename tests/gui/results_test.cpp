@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -146,6 +147,26 @@ TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_EQ(bar.currentMessage().toStdString(), "") << "the message was for another launch";
     EXPECT_EQ(bar.toolTip().toStdString(), "");
+}
+
+TEST_F(ResultsTest, AMessageBeginsWhereTheOtherWordsOfItsLineDo) {
+    auto& bar = get<QStatusBar>(QStringLiteral("statusLine"));
+    const auto firstInk = [&bar] {
+        handleAllEvents();
+        const QImage picture = bar.grab().toImage();
+        const int middle = picture.height() / 2;
+        constexpr int halfLine = 5;
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = middle - halfLine; y <= middle + halfLine; ++y)
+                if (picture.pixel(x, y) != picture.pixel(0, middle))
+                    return x;
+        return -1;
+    };
+    const int usual = firstInk();
+    ASSERT_GT(usual, 0);
+    app->messages.report(QStringLiteral("Here is a message."));
+    constexpr int bearing = 3; // in pixels, of a letter and of the dot
+    EXPECT_NEAR(firstInk(), usual, bearing);
 }
 
 TEST_F(ResultsTest, TimingsAreSavedAsCsv) {

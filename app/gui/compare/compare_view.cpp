@@ -99,7 +99,7 @@ CompareView::CompareView(LaunchSession& session, const DeviceSelection& devices,
     summary_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(summary_);
     table_->setObjectName(QStringLiteral("compareTable"));
-    ExportMenu::attach(*table_, {});
+    ExportMenu::attach(*table_, [] { return tr("Comparison"); });
     layout->addWidget(table_, 1);
     connect(table_, &ComparisonTable::removeRequested, this, [this](int column) {
         if (static_cast<std::size_t>(column) < session_.pinned().size())

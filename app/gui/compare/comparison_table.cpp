@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/comparison_table.h"
 
+#include "app/gui/layout/row_cell.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/whole_numbers.h"
@@ -11,20 +13,80 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace trichevron::gui {
 namespace {
 
-/// In pixels for the default font.
+// In pixels for the default font.
 constexpr int leastHeight = 64;
-constexpr int leastColumn = 120;
+constexpr int leastColumn = 88;
 constexpr int widestColumn = 300;
-constexpr int cellPadding = 20; ///< on both sides together
+constexpr int gapOfColumns = 10;
+constexpr int cellPadding = gapOfColumns + 10; ///< on both sides together
+constexpr int besideHeading = 18;              ///< beside the words of a heading
+constexpr int headingPadding = 12;             ///< above and below them together
+
+/// Of a name that may break in a column, in characters.
+constexpr qsizetype longNameOfColumn = 15;
+
+int widestPart(const QFontMetrics& metrics, const QString& words) {
+    int width = 0;
+    for (const QString& line : words.split(QChar(0x200B))) // where a name may break
+        for (const QString& word : line.split(QLatin1Char(' ')))
+            width = qMax(width, metrics.horizontalAdvance(word));
+    return width;
+}
+
+/// Leaves a gap between the words of a column and the next column.
+class ComparisonCell final : public RowCell {
+public:
+    using RowCell::RowCell;
+    QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
+        return withWordBreaks(value.toString(), longNameOfColumn);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        RowCell::initStyleOption(option, index);
+        option->rect.setRight(option->rect.right() - scaledPixels(gapOfColumns));
+    }
+};
+
+/// In as many lines as they need.
+class ComparisonHeadings final : public QHeaderView {
+public:
+    explicit ComparisonHeadings(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        setHighlightSections(false);
+        setSectionsClickable(true); // as in every table
+    }
+    QSize sizeHint() const override {
+        QSize hint = QHeaderView::sizeHint();
+        for (int column = 0; column < count(); ++column) {
+            const QRect room(0, 0, sectionSize(column) - scaledPixels(besideHeading), 0);
+            const QRect words = fontMetrics().boundingRect(room, Qt::TextWordWrap, heading(column));
+            hint.setHeight(qMax(hint.height(), words.height() + scaledPixels(headingPadding)));
+        }
+        return hint;
+    }
+    QString heading(int column) const {
+        return withWholeNumbers(model()->headerData(column, Qt::Horizontal).toString());
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int column) const override {
+        QHeaderView::initStyleOptionForIndex(option, column);
+        option->text = heading(column);
+        option->textAlignment |= Qt::Alignment::fromInt(Qt::TextWordWrap);
+    }
+};
 
 } // namespace
 
 ComparisonTable::ComparisonTable(QWidget* parent) : QTableWidget(parent) {
+    setHorizontalHeader(new ComparisonHeadings(this));
     setMinimumHeight(scaledPixels(leastHeight));
     setShowGrid(false);
     setAlternatingRowColors(true);
@@ -34,8 +96,7 @@ ComparisonTable::ComparisonTable(QWidget* parent) : QTableWidget(parent) {
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFont(monospaceFont(0.92));
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setHighlightSections(false);
+    setItemDelegate(new ComparisonCell(this));
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setFont(textFont(0.92));
@@ -100,28 +161,55 @@ void ComparisonTable::addRow(const core::ComparisonRow& row) {
     }
 }
 
+int ComparisonTable::widthOfHeading(int column) const {
+    const auto& headings = static_cast<const ComparisonHeadings&>(*horizontalHeader());
+    return qMax(scaledPixels(leastColumn),
+                widestPart(headings.fontMetrics(), headings.heading(column)) + scaledPixels(besideHeading));
+}
+
 int ComparisonTable::uncutWidth(int column) const {
-    int width = horizontalHeader()->sectionSizeHint(column);
+    int width = widthOfHeading(column);
     for (int row = 0; row < rowCount(); ++row) {
         const QTableWidgetItem& value = *item(row, column);
-        const QFontMetrics metrics(value.font());
-        for (const QString& word : value.text().split(QLatin1Char(' ')))
-            width = qMax(width, metrics.horizontalAdvance(word) + scaledPixels(cellPadding));
+        const QString words = withWordBreaks(value.text(), longNameOfColumn);
+        width = qMax(width, widestPart(QFontMetrics(value.font().resolve(font())), words) +
+                                scaledPixels(cellPadding));
     }
     return width;
+}
+
+QList<int> ComparisonTable::sharedWidths() const {
+    QList<int> uncut;
+    QList<int> headings;
+    for (int column = 0; column < columnCount(); ++column) {
+        uncut << uncutWidth(column);
+        headings << widthOfHeading(column);
+    }
+    int room = viewport()->width();
+    // All launches in sight are worth more than a whole word of a value, which its tool tip has.
+    QList<int> widths = std::accumulate(uncut.begin(), uncut.end(), 0) <= room ? uncut : headings;
+    QList<int> order(columnCount());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return widths[a] > widths[b]; });
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        int& width = widths[order[i]];
+        const auto share = static_cast<int>(room / (order.size() - i));
+        width = qMax(width, qMin(share, scaledPixels(widestColumn)));
+        room -= width;
+    }
+    return widths;
 }
 
 void ComparisonTable::fitColumns() {
     if (columnCount() == 0)
         return;
     verticalHeader()->setMaximumWidth(width() * 2 / 5);
-    // The launches share the width. Wider values wrap between words; headings do not wrap.
-    const int share = viewport()->width() / columnCount();
-    for (int column = 0; column < columnCount(); ++column) {
-        const int shared = qBound(scaledPixels(leastColumn), share, scaledPixels(widestColumn));
-        setColumnWidth(column, qMax(shared, uncutWidth(column)));
-    }
+    const QList<int> widths = sharedWidths();
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, widths[column]);
     resizeRowsToContents();
+    // The headings may have more lines, or fewer. Later: the view ignores it while it places its parts.
+    QMetaObject::invokeMethod(this, &ComparisonTable::updateGeometries, Qt::QueuedConnection);
 }
 
 void ComparisonTable::resizeEvent(QResizeEvent* event) {

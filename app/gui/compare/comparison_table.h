@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// A column for each launch, a row for each field. The fields are the vertical header, which stays while the
-/// launches scroll. Rows that differ are bold and marked.
+/// launches scroll. The launches share the width, and scroll only where that is too little for their
+/// headings. Rows that differ are bold and marked.
 #pragma once
 
 #include "core/comparison/launch_comparison.h"
@@ -34,8 +35,12 @@ protected:
 private:
     void addSection(const QString& title);
     void addRow(const core::ComparisonRow& row);
-    /// The least width that cuts neither the heading nor a word of the values.
+    /// The width below which a word of the heading would be cut.
+    int widthOfHeading(int column) const;
+    /// The same of the heading and the values.
     int uncutWidth(int column) const;
+    /// Of each column: the same, but for those that need more.
+    QList<int> sharedWidths() const;
     void fitColumns();
 };
 

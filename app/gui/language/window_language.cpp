@@ -16,18 +16,28 @@
 namespace trichevron::gui {
 namespace {
 
+/// Leaves tr() in English where core's messages are, too.
+class FileTranslator : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override {
+        return core::EnglishScope::isActive() ? QString()
+                                              : QTranslator::translate(context, source, disambiguation, n);
+    }
+};
+
 /// The pseudo-translation of everything that passes through tr(), Qt's own texts too.
 class PseudoTranslator : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char* /*context*/, const char* source, const char* /*disambiguation*/,
                       int /*n*/) const override {
-        return text(core::pseudoTranslate(source));
+        return core::EnglishScope::isActive() ? QString() : text(core::pseudoTranslate(source));
     }
 };
 
 std::unique_ptr<QTranslator> loadTranslator(const QString& name, const QString& folder) {
-    auto translator = std::make_unique<QTranslator>();
+    auto translator = std::make_unique<FileTranslator>();
     return translator->load(name, folder) ? std::move(translator) : nullptr;
 }
 

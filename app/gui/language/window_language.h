@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The language of the window: of core's messages, of tr() and of Qt's own texts.
+/// The language of the window: of core's messages, of tr() and of Qt's own texts. While a core::EnglishScope
+/// lives, all of them are English.
 #pragma once
 
 #include "core/catalogue/language.h"

@@ -16,12 +16,17 @@ QString withBreaksIn(const QString& name) {
     return shown;
 }
 
-QString withWordBreaks(QString text) {
-    static const QRegularExpression longWord(QStringLiteral("\\S{29,}"));
-    for (auto match = longWord.match(text); match.hasMatch();
-         match = longWord.match(text, match.capturedEnd()))
-        text.replace(match.capturedStart(), match.capturedLength(), withBreaksIn(match.captured()));
-    return text;
+QString withWordBreaks(const QString& text, qsizetype least) {
+    static const QRegularExpression word(QStringLiteral("\\S+"));
+    QString shown;
+    qsizetype end = 0;
+    for (auto words = word.globalMatch(text); words.hasNext();) {
+        const QRegularExpressionMatch match = words.next();
+        shown += text.mid(end, match.capturedStart() - end);
+        shown += match.capturedLength() < least ? match.captured() : withBreaksIn(match.captured());
+        end = match.capturedEnd();
+    }
+    return shown + text.mid(end);
 }
 
 } // namespace trichevron::gui

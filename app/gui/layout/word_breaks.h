@@ -21,7 +21,9 @@ inline bool beginsWord(const QString& text, qsizetype at) {
 /// A line may break wherever a word begins in the name.
 QString withBreaksIn(const QString& name);
 
-/// A line of the text may break where a word begins in a name that is longer than most lines.
-QString withWordBreaks(QString text);
+/// Of most lines, in characters.
+inline constexpr qsizetype longName = 29;
+/// A line of the text may break where a word begins in a name of at least `least` characters.
+QString withWordBreaks(const QString& text, qsizetype least = longName);
 
 } // namespace trichevron::gui

@@ -11,6 +11,8 @@
 #include <QEvent>
 #include <QIcon>
 #include <QLabel>
+#include <QPainter>
+#include <QStyleOption>
 
 #include <utility>
 
@@ -18,8 +20,9 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int messageMs = 12000;
-/// The margin of the style before and after a message, in pixels.
-constexpr int messageMargin = 6;
+// In pixels.
+constexpr int messageStart = 14; ///< where the usual words begin
+constexpr int messageMargin = 6; ///< after a message
 
 QString factSeparator() {
     return QStringLiteral(" · ");
@@ -188,13 +191,13 @@ void StatusLine::fitNotice() {
     setToolTip(notice_);
     // A long message hides the result while it is visible.
     const int needed = fontMetrics().horizontalAdvance(notice_);
-    const int beside = width() - result_->sizeHint().width() - 3 * messageMargin;
+    const int beside = width() - result_->sizeHint().width() - messageStart - 2 * messageMargin;
     result_->setVisible(needed <= beside);
     if (notice_.isEmpty()) {
         clearMessage();
         return;
     }
-    const int room = result_->isVisibleTo(this) ? beside : width() - 2 * messageMargin;
+    const int room = result_->isVisibleTo(this) ? beside : width() - messageStart - messageMargin;
     showMessage(fontMetrics().elidedText(notice_, Qt::ElideRight, qMax(0, room)));
 }
 
@@ -214,6 +217,21 @@ bool StatusLine::eventFilter(QObject* object, QEvent* event) {
         label->setAttribute(Qt::WA_WState_ExplicitShowHide, false); // by it QStatusBar knows what to show
     }
     return QStatusBar::eventFilter(object, event);
+}
+
+void StatusLine::paintEvent(QPaintEvent* event) {
+    if (currentMessage().isEmpty()) {
+        QStatusBar::paintEvent(event);
+        return;
+    }
+    // QStatusBar would begin it before the other words.
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+    painter.setPen(palette().windowText().color());
+    painter.drawText(rect().adjusted(messageStart, 0, 0, 0),
+                     Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine, currentMessage());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/page_commands.h"
 
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/learn/lesson_list.h"
@@ -9,10 +10,15 @@
 #include "app/gui/pages/program/program_comparison_view.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/program/report_button.h"
+#include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/results/result_pages.h"
+#include "app/gui/results/results_panel.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/text.h"
 
 #include <QAbstractButton>
+
+#include <set>
 
 namespace trichevron::gui {
 namespace {
@@ -49,6 +55,17 @@ QString within(const QString& group, const QString& title) {
     return group + QStringLiteral(" › ") + title;
 }
 
+/// The terms that its steps explain.
+QString subjectOf(const core::Lesson& lesson) {
+    std::set<core::Term> terms;
+    for (const core::LessonStep& step : lesson.steps)
+        terms.insert(step.terms.begin(), step.terms.end());
+    QStringList words;
+    for (const core::Term term : terms)
+        words << text(titleFor(term));
+    return words.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 PageCommands learnCommands() {
@@ -57,12 +74,18 @@ PageCommands learnCommands() {
         commands.push_back(
             {within(LessonList::tr("Lessons"), text(lesson.title)),
              [name = text(lesson.name)](Page& page) { static_cast<LearnPage&>(page).openStep(name, 0); },
-             nullptr});
+             nullptr, subjectOf(lesson)});
     commands.push_back(buttonCommand(LessonList::tr("Exercises"), "practiceExercises"));
     commands.push_back(buttonCommand(LessonList::tr("Glossary"), "lessonGlossary"));
     commands.push_back(buttonCommand(LessonList::tr("Open a lesson file…"), "lessonOpenFile"));
     commands.push_back(commandWhileShown(LessonList::tr("Forget the progress"), "lessonReset"));
     return commands;
+}
+
+PageCommands exploreCommands() {
+    return {{OccupancyPlot::tr("Occupancy: resident warps by block size"),
+             [](Page& page) { static_cast<ExplorePage&>(page).results().showPage(page_id::overview); },
+             nullptr}};
 }
 
 PageCommands kernelCommands() {

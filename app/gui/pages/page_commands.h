@@ -18,10 +18,12 @@ struct PageCommand {
     std::function<void(Page& page)> run;
     /// Null: it is always possible. Not asked of a page that was not shown yet: nothing is open there.
     std::function<bool(const Page& page)> isPossible;
+    QString otherWords = {}; ///< by which it is found, too
 };
 using PageCommands = std::vector<PageCommand>;
 
 PageCommands learnCommands();
+PageCommands exploreCommands();
 PageCommands kernelCommands();
 PageCommands programCommands();
 

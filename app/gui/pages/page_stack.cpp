@@ -36,6 +36,8 @@ PageStack::PageStack(PageContext context, QWidget& tabRow, QWidget* parent)
     connect(tabs_, &QTabBar::currentChanged, tabs_, &QWidget::updateGeometry);
     connect(tabs_, &QTabBar::currentChanged, this,
             [this](int index) { show(allPages()[static_cast<std::size_t>(index)].id); });
+    // Once the page of the tab is shown. Keys that choose a tab go on there.
+    connect(tabs_, &QTabBar::tabBarClicked, this, &PageStack::focusShownPage, Qt::QueuedConnection);
     retranslate(tabs_, [this] {
         tabs_->setAccessibleName(tr("Pages"));
         for (int i = 0; i < tabs_->count(); ++i)
@@ -83,6 +85,15 @@ void PageStack::show(const QString& id) {
     Q_EMIT hidingChanged(hidesAnswers());
 }
 
+void PageStack::focusShownPage() {
+    if (isAncestorOf(QApplication::focusWidget()))
+        return;
+    Page& page = shownPage();
+    QWidget* last = page.focusWidget();
+    if (QWidget* target = last != nullptr && last->isVisible() ? last : page.firstFocus())
+        target->setFocus();
+}
+
 void PageStack::showNext(int step) {
     const int count = static_cast<int>(allPages().size());
     show(allPages()[static_cast<std::size_t>((placeInTable(shown_) + step + count) % count)].id);
@@ -101,7 +112,8 @@ std::vector<OfferedCommand> PageStack::commands() {
                  [this, id = kind.id, run = command.run] {
                      show(id);
                      run(page(id));
-                 }});
+                 },
+                 command.otherWords});
     }
     return offered;
 }

@@ -20,7 +20,8 @@ const std::vector<PageKind>& allPages() {
         {window_page::explore, [] { return Page::tr("Explore"); },
          [](const PageContext& context, QWidget* parent) -> Page* {
              return new ExplorePage(context, parent);
-         }},
+         },
+         exploreCommands},
         {window_page::kernel, [] { return Page::tr("Kernel"); },
          [](const PageContext& context, QWidget* parent) -> Page* { return new KernelPage(context, parent); },
          kernelCommands},

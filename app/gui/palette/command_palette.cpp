@@ -11,6 +11,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
 #include "core/messages/word_match.h"
@@ -18,6 +19,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -74,15 +76,33 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
     constexpr int explanationLoss = 2500;
     const std::string words = typed.toStdString();
-    const std::string path = command.path.toStdString();
     const int loss = command.isExplanation ? explanationLoss : 0;
-    if (const auto score = core::wordMatchScore(words, path))
-        return *score + matchBonus(typed.trimmed(), command.path) - loss;
-    const std::string others = otherWordsOf(*command.action).toStdString();
-    if (others.empty())
-        return std::nullopt;
-    const auto score = core::wordMatchScore(words, path + ' ' + others);
-    return score ? std::optional(*score - loss) : std::nullopt;
+    std::optional<int> best;
+    for (const QString& path : {command.path, command.english})
+        if (const auto score = core::wordMatchScore(words, path.toStdString()))
+            best = std::max(best, std::optional(*score + matchBonus(typed.trimmed(), path) - loss));
+    if (best)
+        return best;
+    for (const QString& line : {command.path + QLatin1Char(' ') + otherWordsOf(*command.action),
+                                command.english + QLatin1Char(' ') + command.englishWords})
+        if (const auto score = core::wordMatchScore(words, line.toStdString()))
+            best = std::max(best, std::optional(*score - loss));
+    return best;
+}
+
+/// The entries of a menu have the texts that are asked for now.
+void askForTexts(QMenu& menu) {
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&menu, &change);
+    for (const QAction* action : menu.actions())
+        if (action->menu() != nullptr)
+            askForTexts(*action->menu());
+}
+
+void askForTexts(const QMenuBar& menus) {
+    for (const QAction* action : menus.actions())
+        if (action->menu() != nullptr)
+            askForTexts(*action->menu());
 }
 
 void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
@@ -96,7 +116,7 @@ void collect(const QList<QAction*>& actions, const QString& path, QList<MenuComm
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), own, commands);
         } else {
-            commands.push_back({own, action, false});
+            commands.push_back({own, action});
         }
     }
 }
@@ -185,13 +205,34 @@ void CommandPalette::changeEvent(QEvent* event) {
 }
 
 void CommandPalette::collectCommands() {
+    QList<MenuCommand> english;
+    if (core::currentLanguage().code != core::allLanguages().front().code) {
+        // Before those of the window: menus are filled again.
+        const core::EnglishScope words;
+        askForTexts(menus_);
+        collectInOneLanguage();
+        for (const MenuCommand& command : commands_)
+            english.push_back(
+                {{}, {}, false, command.path, command.action ? otherWordsOf(*command.action) : QString()});
+    }
+    if (!english.isEmpty())
+        askForTexts(menus_);
+    collectInOneLanguage();
+    for (qsizetype i = 0; i < std::min(english.size(), commands_.size()); ++i) {
+        commands_[i].english = english[i].english;
+        commands_[i].englishWords = english[i].englishWords;
+    }
+}
+
+void CommandPalette::collectInOneLanguage() {
     commands_ = menuCommands(menus_);
     ownActions_ = std::make_unique<QObject>();
     for (const OfferedCommand& command : pages_.commands()) {
         auto* action = new QAction(ownActions_.get());
         action->setEnabled(command.isPossible);
+        setOtherWords(*action, command.otherWords);
         connect(action, &QAction::triggered, &pages_, command.run);
-        commands_.push_back({command.path, action, false});
+        commands_.push_back({command.path, action});
     }
     collectExplanations();
 }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// All entries of the menus, the commands of the pages, and what "Rules and terms" explains, in one
-/// searchable list: words and their beginnings find an entry, Return runs it, Escape closes the list. An
-/// entry that changes the launch says what it changes, and is run by a second Return, or a second click.
+/// searchable list: words and their beginnings find an entry, in the language of the window and in English.
+/// Return runs it, Escape closes the list. An entry that changes the launch says what it changes, and is run
+/// by a second Return, or a second click.
 #pragma once
 
 #include <QDialog>
@@ -28,6 +29,10 @@ struct MenuCommand {
     QString path;
     QPointer<QAction> action;   ///< null if its menu was filled again
     bool isExplanation = false; ///< opens a rule or a term
+    /// Its path and its other words in English, by which it is found in other languages too. Empty in an
+    /// English window.
+    QString english = {};
+    QString englishWords = {};
 };
 
 /// All entries in the order of the menus. Menus that are filled when they open are filled first.
@@ -53,8 +58,10 @@ private:
     QAction* currentAction() const;
     void showChange();
     void run();
-    /// In the current language.
+    /// In the current language, with their words in English.
     void collectCommands();
+    /// In the language of texts that are asked for now.
+    void collectInOneLanguage();
     void collectExplanations();
 
     const QMenuBar& menus_;

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +34,19 @@ namespace {
 const QSize pictureSize(128, 84);
 constexpr int cellMargin = 8;
 constexpr int linesOfADescription = 3;
+
+/// The name has the width of its entry. Else it has that of its longest line, which the padding of the style
+/// sheet makes too narrow for it.
+class GalleryCell final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->showDecorationSelected = true;
+    }
+};
 
 bool isHeading(const QListWidgetItem& item) {
     return item.flags() == Qt::NoItemFlags;
@@ -47,6 +61,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
     field_->setObjectName(QStringLiteral("presetFilter"));
     addClearButton(*field_);
     list_->setObjectName(QStringLiteral("presetList"));
+    list_->setItemDelegate(new GalleryCell(list_));
     list_->setViewMode(QListView::IconMode);
     list_->setMovement(QListView::Static);
     list_->setResizeMode(QListView::Adjust);

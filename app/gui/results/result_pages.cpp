@@ -57,8 +57,8 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         return job == JobKind::Measure && !compare->rows().empty();
     };
     return {
-        {QStringLiteral("plotsPage"), PageTitles::overview, fixed, new OverviewPage(session, devices, jobs),
-         none, ofMeasure},
+        {page_id::overview, PageTitles::overview, fixed, new OverviewPage(session, devices, jobs), none,
+         ofMeasure},
         {page_id::arguments, PageTitles::arguments, fixed, new ArgumentsView(session, devices, jobs), none,
          noOther, [offered = &session] { return core::isOwnKernel(offered->state().kernel->id); }},
         {page_id::result, PageTitles::result, fixed, new ResultView(session, devices, jobs), JobKind::Launch},

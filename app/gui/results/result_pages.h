@@ -42,6 +42,7 @@ std::vector<ResultPage> createResultPages(AppContext& context);
 
 /// The ids of the pages that other parts of the window open.
 namespace page_id {
+inline const QString overview = QStringLiteral("plotsPage");
 inline const QString arguments = QStringLiteral("argumentsPage");
 inline const QString result = QStringLiteral("resultPage");
 inline const QString timings = QStringLiteral("timingsViewPage");

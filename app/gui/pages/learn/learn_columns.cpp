@@ -17,7 +17,6 @@ constexpr int sideWidth = 272;
 constexpr int roomForSide = 700;
 // In pixels.
 constexpr int rowsMargin = learnMargin;
-constexpr int readableWidth = 820; ///< lines that are longer are hard to follow
 constexpr int sideMargin = 14;
 
 } // namespace
@@ -45,7 +44,7 @@ bool hasRoomForSide(int width) {
 
 void fitSide(QWidget& side, bool isColumn) {
     const int margin = isColumn ? sideMargin : rowsMargin; // below, it stands under the rows
-    side.layout()->setContentsMargins(margin, 12, margin, 12);
+    side.layout()->setContentsMargins(margin, isColumn ? 12 : 0, margin, 12);
     side.setMinimumWidth(isColumn ? scaledPixels(sideWidth) : 0);
     side.setMaximumWidth(isColumn ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
 }

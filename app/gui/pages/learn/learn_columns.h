@@ -17,6 +17,8 @@ namespace trichevron::gui {
 /// Pixels for the default font: narrower, nothing can be read.
 inline constexpr int leastLearnWidth = 340;
 inline constexpr int learnMargin = 20; ///< beside the rows
+/// The same: lines that are longer are hard to follow.
+inline constexpr int readableWidth = 820;
 
 class LearnColumns : public QWidget {
 public:

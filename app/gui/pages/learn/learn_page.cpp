@@ -291,6 +291,7 @@ void LearnPage::setState(const core::Json& state) {
 void LearnPage::setPresented(bool presented) {
     isPresented_ = presented;
     exercises_->setPresented(presented);
+    side_->setPresented(presented);
     arrange();
     if (presented && isPractising())
         exercises_->focusQuestion();

@@ -26,6 +26,8 @@ constexpr int aroundText = 14;
 constexpr int abovePicture = 6;
 constexpr int partOfWindow = 3;   ///< the picture has one of so many parts of the height
 constexpr int percentOfView = 85; ///< of the height in which text scrolls, for a picture that scrolls with it
+/// Of the width of a presentation. The picture is at least as large as in the window.
+constexpr int percentForText = 35;
 
 /// With the focus, if the widget has it.
 void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
@@ -48,8 +50,8 @@ QWidget* panel() {
 } // namespace
 
 LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question, QWidget& side)
-    : picture_(picture), side_(side), scroll_(new ContentArea(leastLearnWidth)), content_(panel()),
-      contentRows_(new QVBoxLayout(content_)), textRows_(new QVBoxLayout),
+    : picture_(picture), question_(question), side_(side), scroll_(new ContentArea(leastLearnWidth)),
+      content_(panel()), contentRows_(new QVBoxLayout(content_)), textRows_(new QVBoxLayout),
       upper_(new QBoxLayout(QBoxLayout::TopToBottom)), pictureRow_(new QVBoxLayout),
       answers_(new PinnedArea(leastLearnWidth)), sideArea_(new VerticalScrollArea(0)) {
     setObjectName(QStringLiteral("panel"));
@@ -68,7 +70,10 @@ LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question
     auto* asked = panel();
     auto* insideAnswers = new QVBoxLayout(asked);
     insideAnswers->setContentsMargins(learnMargin, 8, learnMargin, 10);
-    insideAnswers->addLayout(readable(question));
+    auto* questionRow = new QHBoxLayout;
+    questionRow->addWidget(&question, 1);
+    questionRow->addStretch(0);
+    insideAnswers->addLayout(questionRow);
     answers_->setObjectName(QStringLiteral("lessonAnswers"));
     answers_->setWidget(asked);
     answers_->installEventFilter(this);
@@ -117,7 +122,10 @@ void LessonLayout::place() {
     pictureRow_->setContentsMargins(isPresented_ ? 0 : learnMargin, isPresented_ ? aroundText : abovePicture,
                                     learnMargin, abovePicture);
     isTextLimited_ = !isLow && !isPresented_;
-    upper_->setStretch(0, isTextLimited_ ? 0 : 1);
+    upper_->setStretch(0, isPresented_ ? percentForText : isTextLimited_ ? 0 : 1);
+    upper_->setStretch(1, isPresented_ ? 100 - percentForText : 1);
+    // In a presentation it stands below the picture, too, and ends with it.
+    question_.setMaximumWidth(isPresented_ ? QWIDGETSIZE_MAX : scaledPixels(readableWidth));
     scroll_->setSizePolicy(QSizePolicy::Expanding,
                            isTextLimited_ ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     limitText();
@@ -162,7 +170,7 @@ void LessonLayout::limitText() {
 void LessonLayout::leaveRoomForScrollBar() {
     const int bar = scroll_->width() - scroll_->viewport()->width();
     textRows_->setContentsMargins(learnMargin, aroundText, std::max(0, learnMargin - bar),
-                                  isTextLimited_ ? abovePicture : aroundText);
+                                  isTextLimited_ || isPresented_ ? abovePicture : aroundText);
 }
 
 void LessonLayout::showBeginning() {

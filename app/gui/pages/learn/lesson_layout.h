@@ -46,6 +46,7 @@ private:
     void leaveRoomForScrollBar();
 
     QWidget& picture_;
+    QWidget& question_;
     QWidget& side_;
     ContentArea* scroll_;
     QWidget* content_;         ///< of the scroll area

@@ -184,6 +184,9 @@ void LessonList::refresh() {
     list_->setCurrentRow(isPractising_ ? -1 : static_cast<int>(run_.lessonIndex()));
     compact_->setCurrentIndex(static_cast<int>(isPractising_ ? lessons.size() : run_.lessonIndex()));
     exercises_->setChecked(isPractising_);
+    QFont weight; // the size is that of the list
+    weight.setWeight(isPractising_ ? QFont::DemiBold : QFont::Normal);
+    exercises_->setFont(weight);
     const bool isAnyDone = std::any_of(lessons.begin(), lessons.end(), [this](const core::Lesson& lesson) {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             if (run_.progress().isDone(lesson.name, step))

@@ -35,10 +35,12 @@ core::Lesson noLesson() {
 } // namespace
 
 std::vector<core::Lesson> loadLessons() {
+    const core::Language& language =
+        core::EnglishScope::isActive() ? core::allLanguages().front() : core::currentLanguage();
     std::vector<core::Lesson> lessons;
     for (const std::string& path : core::lessonFiles()) {
         try {
-            lessons.push_back(core::loadLesson(path, std::string(core::currentLanguage().code)));
+            lessons.push_back(core::loadLesson(path, std::string(language.code)));
         } catch (const core::InputError&) {
             // A broken file does not hide the others; tests keep those of the program whole.
         }

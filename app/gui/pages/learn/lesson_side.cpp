@@ -53,7 +53,8 @@ AxisFields::Row rowOfExtent(const core::Extent<Level>& extent) {
 LessonSide::LessonSide(LessonRun& run, AppContext& context, QWidget* parent)
     : QWidget(parent), run_(run), context_(context), launch_(new QWidget),
       launchNote_(wrappedLabel(QStringLiteral("lessonLaunchNote"))), code_(new CodeLabel),
-      restore_(new QPushButton), predicted_(wrappedLabel(QStringLiteral("lessonPredicted"))),
+      restore_(new QPushButton), explore_(new QPushButton),
+      predicted_(wrappedLabel(QStringLiteral("lessonPredicted"))),
       device_(wrappedLabel(QStringLiteral("lessonDevice"))),
       terms_(wrappedLabel(QStringLiteral("lessonTerms"))),
       difference_(wrappedLabel(QStringLiteral("lessonDifference"))) {
@@ -160,13 +161,18 @@ void LessonSide::buildLaunch(QVBoxLayout& rows) {
         Q_EMIT launchRestored();
     });
     inside->addWidget(restore_);
-    auto* explore = new QPushButton;
-    explore->setObjectName(QStringLiteral("lessonExplore"));
-    explore->setProperty("role", "link");
-    connect(explore, &QPushButton::clicked, this, &LessonSide::exploreRequested);
-    retranslate(explore, [explore] { explore->setText(tr("Open this launch on Explore")); });
-    inside->addWidget(explore, 0, Qt::AlignLeft);
+    explore_->setObjectName(QStringLiteral("lessonExplore"));
+    explore_->setProperty("role", "link");
+    connect(explore_, &QPushButton::clicked, this, &LessonSide::exploreRequested);
+    retranslate(explore_, [this] { explore_->setText(tr("Open this launch on Explore")); });
+    inside->addWidget(explore_, 0, Qt::AlignLeft);
     rows.addWidget(launch_);
+}
+
+void LessonSide::setPresented(bool presented) {
+    isPresented_ = presented;
+    explore_->setVisible(!presented);
+    refreshTerms();
 }
 
 void LessonSide::refreshLaunch() {
@@ -313,8 +319,8 @@ void LessonSide::refreshTerms() {
         links.append(QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
                          .arg(text(toString(term)), currentTheme().accentText.name(),
                               text(titleFor(term)).toHtmlEscaped()));
-    termsHeading_->setVisible(!links.isEmpty());
-    terms_->setVisible(!links.isEmpty());
+    termsHeading_->setVisible(!links.isEmpty() && !isPresented_);
+    terms_->setVisible(!links.isEmpty() && !isPresented_);
     // High lines, since fonts of Hangul underline below the line of other fonts.
     terms_->setText(QStringLiteral("<p style=\"margin:0; line-height:125%\">%1</p>")
                         .arg(links.join(QStringLiteral(" · "))));

@@ -23,6 +23,10 @@ class LessonSide : public QWidget {
 public:
     LessonSide(LessonRun& run, AppContext& context, QWidget* parent = nullptr);
 
+    /// In a presentation, nothing here leads to another page, and the words are those in the text alone: the
+    /// launch and the answers have the room.
+    void setPresented(bool presented);
+
 Q_SIGNALS:
     void termRequested(trichevron::core::Term term);
     void exploreRequested();
@@ -52,12 +56,14 @@ private:
     QLabel* launchNote_;
     CodeLabel* code_;
     QPushButton* restore_;
+    QPushButton* explore_;
     QLabel* predicted_;
     QLabel* device_;
     QLabel* termsHeading_;
     QLabel* terms_;
     QLabel* differenceHeading_;
     QLabel* difference_;
+    bool isPresented_ = false;
 };
 
 } // namespace trichevron::gui

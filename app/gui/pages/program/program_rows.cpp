@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
+#include "app/gui/pages/program/no_match.h"
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
@@ -94,7 +95,8 @@ QVariant ProgramRowsModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 ProgramRows::ProgramRows(const LaterText& title, QWidget* parent)
-    : QTableView(parent), rows_(new ProgramRowsModel(this)), sorted_(new QSortFilterProxyModel(this)) {
+    : QTableView(parent), rows_(new ProgramRowsModel(this)), sorted_(new QSortFilterProxyModel(this)),
+      nothing_(new NoMatch(*this, QStringLiteral("programRowsNothing"))) {
     sorted_->setSourceModel(rows_);
     sorted_->setSortRole(ProgramRowsModel::sortRole);
     sorted_->setFilterRole(ProgramRowsModel::filterRole);
@@ -127,12 +129,23 @@ void ProgramRows::setHeadings(const QStringList& headings) {
 
 void ProgramRows::setRows(std::vector<ProgramRow> rows) {
     rows_->setRows(std::move(rows));
+    showWhetherNothingMatches();
     fitColumns();
 }
 
 void ProgramRows::setFilter(const QString& words) {
+    filter_ = words;
     sorted_->setFilterFixedString(words);
+    showWhetherNothingMatches();
     fitEnd();
+}
+
+bool ProgramRows::matchesNothing() const {
+    return sorted_->rowCount() == 0 && rows_->rowCount() > 0;
+}
+
+void ProgramRows::showWhetherNothingMatches() {
+    nothing_->showFor(filter_, matchesNothing());
 }
 
 void ProgramRows::setEnd(Qt::Orientation end) {
@@ -145,6 +158,8 @@ void ProgramRows::setEnd(Qt::Orientation end) {
 void ProgramRows::fitEnd() {
     if (end_ == Qt::Horizontal)
         setMaximumWidth(wholeWidth_);
+    else if (end_ == Qt::Vertical && matchesNothing())
+        setFixedHeight(scaledPixels(leastRowsHeight)); // what it says has no row
     else if (end_ == Qt::Vertical)
         fitHeight(*this, leastRows);
 }
@@ -162,6 +177,8 @@ void ProgramRows::fitColumns() {
 
 void ProgramRows::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showWhetherNothingMatches();
     if (event->type() == QEvent::FontChange) // the font of the cells follows
         QMetaObject::invokeMethod(this, &ProgramRows::fitColumns, Qt::QueuedConnection);
 }

@@ -16,6 +16,8 @@ class QSortFilterProxyModel;
 
 namespace trichevron::gui {
 
+class NoMatch;
+
 /// Left of the tables of the page, so that their cells begin where its other texts do; in pixels.
 inline constexpr int programMargin = 7;
 
@@ -62,7 +64,8 @@ public:
     void setHeadings(const QStringList& headings);
     /// The selection, a row by its number, and the order stay where there are as many rows.
     void setRows(std::vector<ProgramRow> rows);
-    /// The rows whose first column has these letters.
+    /// The rows whose first column, which has kernels, has these letters. The table says where there are
+    /// none.
     void setFilter(const QString& words);
     /// The number of the selected row as it was given; -1: none.
     int selectedRow() const;
@@ -80,11 +83,15 @@ protected:
 private:
     void fitColumns();
     void fitEnd();
+    bool matchesNothing() const;
+    void showWhetherNothingMatches();
 
     std::optional<Qt::Orientation> end_;
     int wholeWidth_ = 0; ///< with which no column is cut
     ProgramRowsModel* rows_;
     QSortFilterProxyModel* sorted_;
+    QString filter_;
+    NoMatch* nothing_;
 };
 
 } // namespace trichevron::gui

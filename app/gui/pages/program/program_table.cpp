@@ -7,6 +7,7 @@
 #include "app/gui/layout/row_table.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/program/no_match.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -14,7 +15,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 
@@ -59,7 +59,7 @@ public:
 
 ProgramTable::ProgramTable(QWidget* parent)
     : QTableView(parent), model_(new ProgramModel(this)), sorted_(new QSortFilterProxyModel(this)),
-      nothing_(new QLabel(this)) {
+      nothing_(new NoMatch(*this, QStringLiteral("programNothing"))) {
     sorted_->setSourceModel(model_);
     sorted_->setSortRole(ProgramModel::sortRole);
     sorted_->setFilterKeyColumn(program_column::Name);
@@ -83,12 +83,6 @@ ProgramTable::ProgramTable(QWidget* parent)
     setItemDelegateForColumn(program_column::Name, new NameCell(this));
     setItemDelegateForColumn(program_column::Shared, new RangeCell(this));
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
-    nothing_->setObjectName(QStringLiteral("programNothing"));
-    nothing_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    nothing_->setTextFormat(Qt::PlainText);
-    nothing_->setAlignment(Qt::AlignCenter);
-    nothing_->setWordWrap(true);
-    nothing_->hide();
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
     ExportMenu::attach(
@@ -157,9 +151,7 @@ std::vector<bool> ProgramTable::keptLaunches() const {
 }
 
 void ProgramTable::showWhetherNothingMatches() {
-    nothing_->setText(fill(tr("No kernel matches “{typed}”"), {{"typed", filter_}}));
-    nothing_->setGeometry(viewport()->geometry());
-    nothing_->setVisible(sorted_->rowCount() == 0 && model_->rowCount() > 0);
+    nothing_->showFor(filter_, sorted_->rowCount() == 0 && model_->rowCount() > 0);
 }
 
 std::vector<core::ProgramGroup> ProgramTable::shownGroups() const {
@@ -227,7 +219,6 @@ void ProgramTable::fitWords() {
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    nothing_->setGeometry(viewport()->geometry());
     fitWords();
 }
 

@@ -14,11 +14,11 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QSortFilterProxyModel;
 
 namespace trichevron::gui {
 
+class NoMatch;
 class ProgramModel;
 
 class ProgramTable final : public QTableView {
@@ -71,7 +71,7 @@ private:
     ProgramModel* model_;
     QSortFilterProxyModel* sorted_;
     QString filter_;
-    QLabel* nothing_; ///< what the table says without a row
+    NoMatch* nothing_; ///< what the table says without a row
 };
 
 } // namespace trichevron::gui
