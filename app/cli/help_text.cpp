@@ -6,7 +6,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/display_width.h"
+#include "core/resources/resources.h"
 
+#include <fmt/format.h>
+
+#include <filesystem>
 #include <memory>
 
 namespace trichevron::cli {
@@ -112,6 +116,11 @@ std::string kernelDescription() {
 
 std::string ownKernelDescription() {
     return "With --source and --binary: the kernel with this name, or with it as a part of its name"_msg();
+}
+
+std::string schemaFile(std::string_view name) {
+    return std::filesystem::path(core::resourcesDirectory()) / "schemas" /
+           fmt::format("{}.schema.json", name);
 }
 
 std::string deviceDescription() {

@@ -35,6 +35,9 @@ std::string deviceNumberWords();
 std::string kernelDescription();
 /// The rest of it for a command with --source and --binary.
 std::string ownKernelDescription();
+/// The path of a JSON Schema that comes with the program, such as "check-line".
+std::string schemaFile(std::string_view name);
+
 /// The description of --device where the catalogue has the devices.
 std::string deviceDescription();
 
