@@ -151,10 +151,10 @@ TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
 TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("timings.csv"));
-    EXPECT_THROW(saveTimingsCsv(app->session.measurement(), path), core::InputError);
+    EXPECT_THROW(gui::saveTimingsCsv({}, path), core::InputError);
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    saveTimingsCsv(app->session.measurement(), path);
+    gui::saveTimingsCsv({app->session.measurement()}, path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
