@@ -18,8 +18,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int messageMs = 12000;
-/// The margin of the style before and after a message, in pixels.
-constexpr int messageMargin = 6;
+/// The margins that QStatusBar leaves before and after a message, in pixels together; what is beyond is cut.
+constexpr int messageMargins = 6 + 12;
 
 QString factSeparator() {
     return QStringLiteral(" · ");
@@ -61,7 +61,12 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     });
     noticeTimer_.setSingleShot(true);
     noticeTimer_.setInterval(messageMs);
-    connect(&noticeTimer_, &QTimer::timeout, this, [this] { showNotice({}); });
+    connect(&noticeTimer_, &QTimer::timeout, this, [this] {
+        if (underMouse())
+            noticeTimer_.start(); // its tool tip is being read
+        else
+            showNotice({});
+    });
     connect(&messages, &UserMessages::reported, this, &StatusLine::showNotice);
     onChange(session_, SessionChange::Launch, this, [this] {
         refresh();
@@ -188,13 +193,14 @@ void StatusLine::fitNotice() {
     setToolTip(notice_);
     // A long message hides the result while it is visible.
     const int needed = fontMetrics().horizontalAdvance(notice_);
-    const int beside = width() - result_->sizeHint().width() - 3 * messageMargin;
+    const int alone = width() - messageMargins;
+    const int beside = alone - result_->sizeHint().width();
     result_->setVisible(needed <= beside);
     if (notice_.isEmpty()) {
         clearMessage();
         return;
     }
-    const int room = result_->isVisibleTo(this) ? beside : width() - 2 * messageMargin;
+    const int room = result_->isVisibleTo(this) ? beside : alone;
     showMessage(fontMetrics().elidedText(notice_, Qt::ElideRight, qMax(0, room)));
 }
 
