@@ -143,6 +143,7 @@ KernelList::KernelList(QWidget* parent)
 
 void KernelList::setKernels(std::vector<core::OwnKernel> kernels, const std::string& id) {
     filter_->clear();
+    fitRows();
     model_->setKernels(std::move(kernels));
     showCount();
     if (!select(id))
@@ -198,8 +199,8 @@ void KernelList::fitRows() {
 
 bool KernelList::eventFilter(QObject* object, QEvent* event) {
     if (object == view_->viewport() &&
-        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
-        fitRows();
+        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) // before the view has it
+        QMetaObject::invokeMethod(this, &KernelList::fitRows, Qt::QueuedConnection);
     // The arrow keys reach the list without leaving the filter.
     if (object == filter_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
