@@ -26,7 +26,7 @@ install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
   LIBRARY DESTINATION lib ${bundle})
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/lessons
-    ${PROJECT_SOURCE_DIR}/resources/recordings
+    ${PROJECT_SOURCE_DIR}/resources/recordings ${PROJECT_SOURCE_DIR}/resources/schemas
   DESTINATION share/trichevron ${bundle})
 # Qt's own texts in the languages of the program: the window loads them from the bundle (qt.conf).
 find_program(QTPATHS NAMES qtpaths6 qtpaths HINTS /usr/lib/qt6/bin)

@@ -160,7 +160,7 @@ void addCaptureCommand(CLI::App& app, ExitStatus& status) {
         "capture", "Run a program, and record each launch of a kernel in it: no recompiling, no root"_msg());
     const auto options = std::make_shared<CaptureOptions>();
     command->add_option("program", options->command, "The program and its arguments, after \"--\""_msg())
-        ->type_name("-- PROGRAM ARGUMENT ...");
+        ->type_name("-- PROGRAM ARGUMENT");
     command
         ->add_option("-o,--output", options->file,
                      "The capture (default: the program's name with .trichevron-capture)"_msg())

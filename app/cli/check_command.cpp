@@ -209,7 +209,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         ->add_option(
             "--batch", options->batch,
             "Read one launch per line as JSON and print one verdict per line; \"-\" reads standard input "
-            "(format: {schema})"_msg("schema"_a = "resources/schemas/check-line.schema.json"))
+            "(format: {schema})"_msg("schema"_a = schemaFile("check-line")))
         ->type_name(fileWord() + "|-");
     command
         ->add_option("--silence", options->silence,

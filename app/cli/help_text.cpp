@@ -6,7 +6,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/display_width.h"
+#include "core/resources/resources.h"
 
+#include <fmt/format.h>
+
+#include <filesystem>
 #include <memory>
 
 namespace trichevron::cli {
@@ -28,6 +32,13 @@ public:
         label("Excludes", "Excludes"_msg());
     }
 
+    std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+        std::string text = CLI::Formatter::make_help(app, std::move(name), mode);
+        // CLI11 leaves an empty line for a group of hidden options.
+        if (const std::size_t lines = text.find("\n\n\n"); lines != std::string::npos)
+            text.erase(lines, 1);
+        return text;
+    }
     std::string make_group(std::string group, bool isPositional,
                            std::vector<const CLI::Option*> options) const override {
         return CLI::Formatter::make_group(get_label(std::move(group)), isPositional, std::move(options));
@@ -107,11 +118,14 @@ std::string deviceNumberWords() {
 }
 
 std::string kernelDescription() {
-    return "Demo kernel; {command} lists the names"_msg("command"_a = "trichevron-cli kernels");
+    return "Demo kernel; {command} lists the names. With --source and --binary: the kernel with this name, "
+           "or "
+           "with it as a part of its name"_msg("command"_a = "trichevron-cli kernels");
 }
 
-std::string ownKernelDescription() {
-    return "With --source and --binary: the kernel with this name, or with it as a part of its name"_msg();
+std::string schemaFile(std::string_view name) {
+    return std::filesystem::path(core::resourcesDirectory()) / "schemas" /
+           fmt::format("{}.schema.json", name);
 }
 
 std::string deviceDescription() {

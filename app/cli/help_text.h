@@ -31,10 +31,11 @@ std::string deviceWords();
 /// "N|NAME"
 std::string deviceNumberWords();
 
-/// The description of --kernel where only demo kernels can be chosen.
+/// The description of --kernel in a command that launches.
 std::string kernelDescription();
-/// The rest of it for a command with --source and --binary.
-std::string ownKernelDescription();
+/// The path of a JSON Schema that comes with the program, such as "check-line".
+std::string schemaFile(std::string_view name);
+
 /// The description of --device where the catalogue has the devices.
 std::string deviceDescription();
 

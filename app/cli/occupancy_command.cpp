@@ -130,7 +130,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
             "--batch", options->batch,
             "Read one {object} per line and print one answer per line; \"-\" reads standard input (format: {schema})"_msg(
                 "object"_a = R"({"kernel","blockSize","dynamicSmemBytes"})",
-                "schema"_a = "resources/schemas/occupancy-line.schema.json"))
+                "schema"_a = schemaFile("occupancy-line")))
         ->type_name(fileWord() + "|-");
     command->add_flag("--json", options->json,
                       "Print JSON instead of text (--batch always prints JSON)"_msg());

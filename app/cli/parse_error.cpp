@@ -30,6 +30,11 @@ std::string noCommandMessage(const std::string& names) {
     return "no command given; the commands are {commands}"_msg("commands"_a = names);
 }
 
+std::string unknownCommandMessage(const std::string& command, const std::string& names) {
+    return "there is no command \"{command}\"; the commands are {commands}"_msg("command"_a = command,
+                                                                                "commands"_a = names);
+}
+
 /// The text after the first `mark`; empty without one.
 std::string after(const std::string& text, std::string_view mark) {
     const std::size_t at = text.find(mark);
@@ -91,10 +96,12 @@ std::string parseErrorMessage(const CLI::App& app, const CLI::ParseError& error,
         return noCommandMessage(commandNames(app));
     const std::string& first = words.front();
     if (!first.starts_with('-') && !hasCommand(app, first))
-        return "there is no command \"{command}\"; the commands are {commands}"_msg(
-            "command"_a = first, "commands"_a = commandNames(app));
-    if (std::string_view(error.what()).starts_with("A subcommand "))
-        return noCommandMessage(commandNames(*app.get_subcommand(first), first + ' '));
+        return unknownCommandMessage(first, commandNames(app));
+    if (std::string_view(error.what()).starts_with("A subcommand ")) {
+        const std::string names = commandNames(*app.get_subcommand(first), first + ' ');
+        const bool isNamed = words.size() > 1 && !words[1].starts_with('-');
+        return isNamed ? unknownCommandMessage(first + ' ' + words[1], names) : noCommandMessage(names);
+    }
     return "{problem}; see {help}"_msg(
         "problem"_a = parserMessage(error),
         "help"_a = fmt::format("trichevron-cli {}--help", first.starts_with('-') ? "" : first + ' '));

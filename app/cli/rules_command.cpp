@@ -172,13 +172,11 @@ void addRulesCommand(CLI::App& app, ExitStatus& status) {
         command->add_option("id", options->id, "The id of a rule, which check prints in brackets"_msg())
             ->type_name("ID"_msg());
     CLI::Option* json = command->add_flag("--json", options->json, "Print JSON"_msg());
-    command
-        ->add_flag("--markdown", options->markdown,
-                   "Print {file}, the page of all rules"_msg("file"_a = "core/rules/RULES.md"))
+    command->add_flag("--markdown", options->markdown, "Print the page of all rules, as Markdown"_msg())
         ->excludes(id)
         ->excludes(json);
     command->footer(examplesText({"trichevron-cli rules", "trichevron-cli rules clusterDividesGrid",
-                                  "trichevron-cli rules --markdown > core/rules/RULES.md"}));
+                                  "trichevron-cli rules --markdown > rules.md"}));
     command->callback([options, &status] {
         const OutputLanguage language(options->json || options->markdown);
         status = printRules(*options);

@@ -32,8 +32,7 @@ core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo&
 } // namespace
 
 void RunOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, kernelDescription() + ' ' + ownKernelDescription())
-        ->type_name(nameWord());
+    command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord());
     own.addTo(command);
     addGridOption(command, grid);
     command

@@ -132,8 +132,7 @@ std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std
 }
 
 void SweepOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, kernelDescription() + ' ' + ownKernelDescription())
-        ->type_name(nameWord());
+    command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord());
     own.addTo(command);
     command
         .add_option(

@@ -196,8 +196,10 @@ private:
 } // namespace
 
 std::string functionNameOf(std::string_view demangled) {
-    const std::string_view name = demangled.substr(0, demangled.find_first_of("(<"));
-    const std::size_t begin = name.find_last_of(" :");
+    const std::size_t end = demangled.find_first_of("(<");
+    const std::string_view name = demangled.substr(0, end);
+    // Without parameters there is no type in front of it, and a blank is a part of a name that was typed.
+    const std::size_t begin = name.find_last_of(end == std::string_view::npos ? ":" : " :");
     return std::string(begin == std::string_view::npos ? name : name.substr(begin + 1));
 }
 

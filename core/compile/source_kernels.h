@@ -37,7 +37,8 @@ struct SourceKernel {
 /// macro makes are not found.
 std::vector<SourceKernel> findSourceKernels(std::string_view text);
 
-/// The name in a demangled one: "softmax" of "void ns::softmax<4>(float const*, int)".
+/// The name in a demangled one: "softmax" of "void ns::softmax<4>(float const*, int)". A name that was typed,
+/// "my kernel", stays whole.
 std::string functionNameOf(std::string_view demangled);
 
 } // namespace trichevron::core

@@ -9,8 +9,10 @@
 #include "core/rules/rule.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace trichevron::core {
 
@@ -26,6 +28,14 @@ std::string originText(LimitOrigin origin) {
         return "CUDA's documentation"_msg();
     }
     return "";
+}
+
+/// Whatever the case of the letters.
+bool hasPart(std::string_view name, std::string_view part) {
+    const auto found =
+        std::search(name.begin(), name.end(), part.begin(), part.end(),
+                    [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
+    return found != name.end();
 }
 
 /// The members of an object that differ from the defaults.
@@ -104,13 +114,21 @@ std::vector<RuleReference> makeAllReferences(const DeviceProperties& device) {
 }
 
 RuleId findRule(std::string_view id) {
-    std::string names;
+    std::vector<std::string_view> all;
+    std::vector<std::string_view> near;
     for (const Rule& rule : ruleTable()) {
-        if (toString(rule.id) == id)
+        const std::string_view name = toString(rule.id);
+        if (name == id)
             return rule.id;
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", toString(rule.id));
+        all.push_back(name);
+        if (hasPart(name, id))
+            near.push_back(name);
     }
-    throw InputError("\"{id}\" is not a rule; use one of {ids}"_msg.with("id"_a = id, "ids"_a = names));
+    if (!near.empty())
+        throw InputError("\"{id}\" is not a rule; these have it in their ids: {ids}"_msg.with(
+            "id"_a = id, "ids"_a = fmt::format("{}", fmt::join(near, ", "))));
+    throw InputError("\"{id}\" is not a rule; use one of {ids}"_msg.with(
+        "id"_a = id, "ids"_a = fmt::format("{}", fmt::join(all, ", "))));
 }
 
 } // namespace trichevron::core

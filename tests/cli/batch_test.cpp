@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/json/file_io.h"
 #include "core/json/json_reader.h"
 #include "tests/cli/cli_run.h"
 
 #include <gtest/gtest.h>
 
 #include <sstream>
+#include <string_view>
 #include <utility>
 
 namespace trichevron::cli {
@@ -55,6 +57,18 @@ TEST(Batch, MalformedLinesAreAnsweredInOrder) {
         R"({"id":3,"inputError":"line 3: /blockDim/0: expected an integer from 0 to 4294967295, found -1"})");
     EXPECT_EQ(answers[3].at("inputError"), "line 4: column 21: the text ends in the middle of a value");
     EXPECT_EQ(answers[4].at("valid"), true);
+}
+
+TEST(Batch, TheHelpNamesTheFormatByAFileThatIsThere) {
+    for (const std::string command : {"check", "occupancy"}) {
+        const std::string help =
+            test::runProgram(TRICHEVRON_CLI, {command, "--help"}, test::fullResources, {}).output;
+        const std::size_t at = help.find("(format: ");
+        ASSERT_NE(at, std::string::npos) << help;
+        const std::size_t begin = at + std::string_view("(format: ").size();
+        const std::string file = help.substr(begin, help.find(".json)", begin) + 5 - begin);
+        EXPECT_NE(core::readFile(file).find(command + " --batch"), std::string::npos) << file;
+    }
 }
 
 TEST(Batch, AMalformedLineDoesNotAffectTheOthers) {

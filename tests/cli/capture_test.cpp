@@ -62,6 +62,12 @@ TEST_F(CaptureCommand, ItsHelpNamesTheExitStatus) {
         << help.output;
 }
 
+TEST_F(CaptureCommand, ItsHelpHasNoTraceOfTheHiddenOption) {
+    const auto help = runCli({"capture", "--help"}).output;
+    EXPECT_NE(help.find("program -- PROGRAM ARGUMENT ...\n"), std::string::npos) << help;
+    EXPECT_EQ(help.find("\n\n\n"), std::string::npos) << help;
+}
+
 TEST_F(CaptureCommand, HandsOnTheInputAndOptionsOfTheProgram) {
     const auto outcome = runCli({"capture", "-o", file(), "--", "sort", "-r"}, "a\nb\n");
     EXPECT_EQ(outcome.output, "b\na\n");

@@ -203,6 +203,7 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"UnknownCommand", {"fly"}, 2, {}, "there is no command \"fly\"; " + commands},
         CommandCase{
             "NoCommandOfACommand", {"lesson"}, 2, {}, "no command given; the commands are lesson check"},
+        CommandCase{"UnknownAfterACommand", {"lesson", "nope"}, 2, {}, "\"lesson nope\"; the commands are "},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{
             "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},

@@ -36,6 +36,10 @@ TEST(RulesCommand, ListsEveryRuleInTheDriversOrder) {
     }
 }
 
+TEST(RulesCommand, ItsHelpNamesNoFileOfTheSourceTree) {
+    EXPECT_FALSE(has(runRules({"--help"}).output, "RULES.md"));
+}
+
 TEST(RulesCommand, ExplainsOneRule) {
     const RunOutcome outcome = runRules({"clusterDividesGrid"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;

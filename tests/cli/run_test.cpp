@@ -21,6 +21,13 @@ TEST_P(RunCommand, HasTheExpectedStatusAndOutput) {
     expectOutcome(GetParam());
 }
 
+TEST(LaunchingCommand, ItsHelpHasWholeSentencesAboutTheKernel) {
+    for (const char* command : {"run", "sweep"}) {
+        const std::string help = runCli({command, "--help"}).output;
+        EXPECT_NE(help.find("lists the names. With --source and --binary: "), std::string::npos) << help;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Replayed, RunCommand,
     testing::Values(

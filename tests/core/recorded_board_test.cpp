@@ -51,6 +51,16 @@ TEST_P(RecordedBoard, AnswersAsPredicted) {
     EXPECT_GT(sentences, 20U);
 }
 
+TEST_P(RecordedBoard, IsTheDeviceOfTheCatalogue) {
+    DeviceProperties recorded = loadRecording(GetParam().path).device;
+    const DeviceProperties device =
+        loadDeviceFile(std::string(TRICHEVRON_RESOURCES_DIR "/devices/") + recorded.name + ".json");
+    EXPECT_EQ(device.provenance.kind, ProvenanceKind::Recorded);
+    EXPECT_EQ(device.provenance.date.substr(0, 10), recorded.provenance.date.substr(0, 10));
+    recorded.provenance = device.provenance;
+    EXPECT_EQ(device, recorded);
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Boards, RecordedBoard,
     testing::Values(Board{"H200", TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz"},

@@ -100,12 +100,21 @@ TEST(RuleReference, EachFixHasATitleOfItsOwn) {
 TEST(RuleReference, UnknownIdIsAnErrorThatListsTheValidIds) {
     EXPECT_EQ(findRule("tailWave"), RuleId::TailWave);
     try {
-        (void)findRule("tailwave");
+        (void)findRule("tailWaves");
         FAIL() << "the id was accepted";
     } catch (const InputError& error) {
         EXPECT_EQ(
-            std::string(error.what()).rfind("\"tailwave\" is not a rule; use one of greenContextSize, ", 0),
+            std::string(error.what()).rfind("\"tailWaves\" is not a rule; use one of greenContextSize, ", 0),
             0U);
+    }
+}
+
+TEST(RuleReference, APartOfIdsIsAnErrorThatListsThese) {
+    try {
+        (void)findRule("WAVE");
+        FAIL() << "the id was accepted";
+    } catch (const InputError& error) {
+        EXPECT_EQ(std::string(error.what()), "\"WAVE\" is not a rule; these have it in their ids: tailWave");
     }
 }
 

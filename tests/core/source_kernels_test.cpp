@@ -121,5 +121,12 @@ INSTANTIATE_TEST_SUITE_P(
         SourceCase{"OnlyTheWord", "__global__", ""}),
     test::caseName<SourceCase>);
 
+TEST(FunctionName, IsThatOfADemangledNameAndATypedOneWhole) {
+    EXPECT_EQ(functionNameOf("void ns::softmax<4>(float const*, int)"), "softmax");
+    EXPECT_EQ(functionNameOf("scale(float*, unsigned int)"), "scale");
+    EXPECT_EQ(functionNameOf("ns::scale"), "scale");
+    EXPECT_EQ(functionNameOf("my kernel"), "my kernel");
+}
+
 } // namespace
 } // namespace trichevron::core

@@ -58,7 +58,8 @@ TEST_F(CatalogueTest, IsGroupedByProvenanceAndByArchitecture) {
     EXPECT_EQ(texts.back(), "Compute capability 12.1");
     EXPECT_TRUE(chooser->isHeading(0));
     EXPECT_TRUE(chooser->isCommand(1)) << "the command that connects this computer";
-    EXPECT_EQ(chooser->itemText(3).toStdString(), "NVIDIA H200 · recorded");
+    EXPECT_EQ(chooser->itemText(3).toStdString(), "NVIDIA H100 80GB HBM3 · recorded");
+    EXPECT_EQ(chooser->itemText(4).toStdString(), "NVIDIA H200 · recorded");
     const QDir devices(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices"));
     EXPECT_EQ(static_cast<std::size_t>(chooser->count()),
               texts.size() + 1 +

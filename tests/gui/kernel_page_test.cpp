@@ -5,6 +5,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/session/own_launch.h"
 #include "app/gui/settings/settings.h"
 #include "core/json/file_io.h"
 #include "tests/gui/kernel_page_fixture.h"
@@ -306,6 +307,19 @@ TEST_F(KernelPageTest, ATypedKernelOnExploreKeepsTheProblemOfTheLaunch) {
     EXPECT_TRUE(state.gridFollowsProblem);
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("problemX")).text(), QString::number(before.problem->x));
     EXPECT_TRUE(get<QCheckBox>(QStringLiteral("gridFollowsProblem")).isEnabled());
+}
+
+TEST_F(KernelPageTest, ATypedNameStaysWholeInMessages) {
+    inForm([](QDialog& form) {
+        EXPECT_EQ(form.findChild<QLineEdit*>(QStringLiteral("ownName"))->text(), QStringLiteral("my kernel"));
+        accept(form);
+    });
+    click("kernelType");
+    click("kernelSend");
+    const QString obstacle =
+        ownLaunchObstacle(app->session.state(), app->devices.ownKernels(), app->devices.ownCodes());
+    EXPECT_TRUE(obstacle.startsWith(QStringLiteral("Only the numbers of my kernel are known")))
+        << obstacle.toStdString();
 }
 
 TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {

@@ -4,6 +4,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
+#include "app/gui/theme/theme.h"
 #include "core/scene/colouring.h"
 #include "core/scene/schedule.h"
 #include "core/text/number_text.h"
@@ -11,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBrush>
 #include <QComboBox>
 #include <QLabel>
 #include <QSlider>
@@ -211,6 +213,23 @@ TEST_F(PlayTest, ATraceIsReplayedInItsTime) {
     QTest::keyClick(&source, Qt::Key_Home);
     EXPECT_EQ(bar().moment()->kind, core::Moment::Kind::Wave);
     EXPECT_TRUE(playText().startsWith(QStringLiteral("predicted")));
+}
+
+TEST_F(PlayTest, WithoutATraceItsEntryIsPaleInEachTheme) {
+    showBar();
+    const auto& source = get<QComboBox>(QStringLiteral("playSource"));
+    const auto colour = [&source](int entry) {
+        return source.itemData(entry, Qt::ForegroundRole).value<QBrush>().color();
+    };
+    EXPECT_FALSE(source.itemData(0, Qt::ForegroundRole).isValid()) << "the prediction can be chosen";
+    EXPECT_EQ(colour(1), gui::currentTheme().muted);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Dark);
+    handleAllEvents();
+    EXPECT_EQ(colour(1), gui::currentTheme().muted);
+    gui::applyTheme(*qApp, gui::ThemeChoice::Light);
+    trace();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !source.itemData(1, Qt::ForegroundRole).isValid(); }, waitMs))
+        << "now it can";
 }
 
 TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {

@@ -140,6 +140,8 @@ TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
     handleAllEvents();
     EXPECT_TRUE(bar.currentMessage().endsWith(QStringLiteral("…"))) << bar.currentMessage().toStdString();
     EXPECT_EQ(bar.toolTip(), sentence);
+    // QStatusBar cuts what is wider: 6 pixels before it, and 12 after it.
+    EXPECT_LE(bar.fontMetrics().horizontalAdvance(bar.currentMessage()), bar.width() - 18);
     const qsizetype narrow = bar.currentMessage().size();
     EXPECT_GT(narrow, 10);
     window->resize(1280, 800);
@@ -172,10 +174,10 @@ TEST_F(ResultsTest, AMessageBeginsWhereTheOtherWordsOfItsLineDo) {
 TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("timings.csv"));
-    EXPECT_THROW(saveTimingsCsv(app->session.measurement(), path), core::InputError);
+    EXPECT_THROW(gui::saveTimingsCsv({}, path), core::InputError);
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    saveTimingsCsv(app->session.measurement(), path);
+    gui::saveTimingsCsv({app->session.measurement()}, path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');

@@ -49,7 +49,7 @@ TEST_F(SourcePageTest, APastedSourceShowsWhyItFitsOncePerSmAndBoundsRaiseOccupan
                       bounds.visualItemRect(bounds.item(row, 0)).center());
     EXPECT_TRUE(label("boundsNote")
                     .contains(QStringLiteral(
-                        "What --maxrregcount does holds without the launch bounds in the source.")))
+                        "The rows of --maxrregcount are for the source without its launch bounds")))
         << "nvcc ignores the option for a kernel with bounds";
     click("boundsCopy");
     EXPECT_EQ(QApplication::clipboard()->text(), wanted);

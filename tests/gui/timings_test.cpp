@@ -10,11 +10,14 @@
 #include "core/messages/comparison_words.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -124,6 +127,32 @@ TEST_F(TimingsTest, TheListHasAllMeasurementsNewestFirst) {
     EXPECT_NE(list().item(0)->toolTip().toStdString().find("A GPU · matrixAdd · <<<"), std::string::npos)
         << list().item(0)->toolTip().toStdString();
     EXPECT_EQ(list().item(0)->checkState(), Qt::Unchecked);
+}
+
+TEST_F(TimingsTest, CheckedMeasurementsAreSavedWithTheirLaunches) {
+    addShown(9);
+    add(64, 12);
+    add(128, 10);
+    toggle(1); // 64 × 16: below the newest
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("timings.csv"));
+    for (QAction* action : window->findChildren<QAction*>())
+        if (action->text() == QStringLiteral("Save &timings as CSV…")) {
+            ASSERT_TRUE(action->isEnabled());
+            whenAskedForAFile(path);
+            action->trigger();
+            break;
+        }
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+    ASSERT_EQ(lines.size(), 81);
+    EXPECT_TRUE(lines[0].startsWith("sample,time (\xc2\xb5s),launch,kernel,grid,block,"))
+        << lines[0].toStdString();
+    EXPECT_TRUE(lines[1].contains(",1,matrixAdd,")) << lines[1].toStdString();
+    EXPECT_TRUE(lines[41].startsWith("1,")) << "the samples of each launch are counted from 1";
+    EXPECT_TRUE(lines[41].contains(",2,matrixAdd,")) << lines[41].toStdString();
+    EXPECT_NE(lines[1].split(',')[5], lines[41].split(',')[5]) << "blocks";
 }
 
 TEST_F(TimingsTest, CheckedMeasurementsAreComparedFastestFirst) {

@@ -66,6 +66,21 @@ core::DataTable samplesTable(const ActualMeasurement& measurement, const std::st
     return table;
 }
 
+core::DataTable samplesTable(const std::vector<const ActualMeasurement*>& measurements) {
+    core::DataTable all;
+    std::vector<TimingFacts> facts;
+    for (std::int64_t launch = 1; const ActualMeasurement* measurement : measurements) {
+        const core::DataTable one = samplesTable(*measurement, {});
+        all.columns = one.columns;
+        all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
+        TimingFacts named{{"launch", launch++}};
+        named.insert(named.end(), one.about.begin(), one.about.end());
+        facts.insert(facts.end(), one.rows.size(), named);
+    }
+    addFactColumns(all, facts);
+    return all;
+}
+
 void addFactColumns(core::DataTable& table, const std::vector<TimingFacts>& rows) {
     if (rows.empty())
         return;

@@ -30,6 +30,9 @@ TimingFacts factsOf(const ActualSweep& sweep, const LaunchSession& session);
 /// The samples of a measurement in the order of sampling.
 core::DataTable samplesTable(const ActualMeasurement& measurement, const std::string& title);
 
+/// Those of several, one after the other: a column has their numbers, from 1, and others say what each is of.
+core::DataTable samplesTable(const std::vector<const ActualMeasurement*>& measurements);
+
 /// Adds the facts of each row as columns, for rows of several launches.
 void addFactColumns(core::DataTable& table, const std::vector<TimingFacts>& rows);
 

@@ -17,11 +17,13 @@ struct TimingsText {
 
 } // namespace
 
-void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path) {
-    if (measurement == nullptr)
+void saveTimingsCsv(const std::vector<const ActualMeasurement*>& measurements, const QString& path) {
+    if (measurements.empty())
         throw core::InputError(core::verbatim(
             TimingsText::tr("There are no timings of this launch to save; measure it first.").toStdString()));
-    core::writeFileAtomically(path.toStdString(), csvText(samplesTable(*measurement, {})));
+    core::writeFileAtomically(path.toStdString(),
+                              csvText(measurements.size() == 1 ? samplesTable(*measurements.front(), {})
+                                                               : samplesTable(measurements)));
 }
 
 } // namespace trichevron::gui

@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/play_bar.h"
 
 #include "app/gui/text/fill.h"
+#include "app/gui/text/pale_entries.h"
 #include "app/gui/text/retranslate.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/scene/schedule.h"
@@ -189,6 +190,7 @@ void PlayBar::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
     const bool traced = facts_ && facts_->observed && facts_->observed->isTraced();
     if (auto* items = qobject_cast<QStandardItemModel*>(source_->model()))
         items->item(1)->setEnabled(traced);
+    paleEntriesThatAreOff(*source_);
     // A new trace is what the user asked for; without a trace there is the prediction.
     if (traced != wasTraced) {
         const QSignalBlocker quiet(source_);
@@ -294,6 +296,8 @@ void PlayBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         refresh();
+    else if (event->type() == QEvent::PaletteChange)
+        paleEntriesThatAreOff(*source_);
 }
 
 void PlayBar::refresh() {

@@ -22,7 +22,7 @@ namespace {
 constexpr int messageMs = 12000;
 // In pixels.
 constexpr int messageStart = 14; ///< where the usual words begin
-constexpr int messageMargin = 6; ///< after a message
+constexpr int messageEnd = 6;    ///< after a message
 
 QString factSeparator() {
     return QStringLiteral(" · ");
@@ -64,7 +64,12 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
     });
     noticeTimer_.setSingleShot(true);
     noticeTimer_.setInterval(messageMs);
-    connect(&noticeTimer_, &QTimer::timeout, this, [this] { showNotice({}); });
+    connect(&noticeTimer_, &QTimer::timeout, this, [this] {
+        if (underMouse())
+            noticeTimer_.start(); // its tool tip is being read
+        else
+            showNotice({});
+    });
     connect(&messages, &UserMessages::reported, this, &StatusLine::showNotice);
     onChange(session_, SessionChange::Launch, this, [this] {
         refresh();
@@ -191,13 +196,14 @@ void StatusLine::fitNotice() {
     setToolTip(notice_);
     // A long message hides the result while it is visible.
     const int needed = fontMetrics().horizontalAdvance(notice_);
-    const int beside = width() - result_->sizeHint().width() - messageStart - 2 * messageMargin;
+    const int alone = width() - messageStart - messageEnd;
+    const int beside = alone - result_->sizeHint().width() - messageEnd;
     result_->setVisible(needed <= beside);
     if (notice_.isEmpty()) {
         clearMessage();
         return;
     }
-    const int room = result_->isVisibleTo(this) ? beside : width() - messageStart - messageMargin;
+    const int room = result_->isVisibleTo(this) ? beside : alone;
     showMessage(fontMetrics().elidedText(notice_, Qt::ElideRight, qMax(0, room)));
 }
 

@@ -29,7 +29,7 @@ public:
     /// The text on the right: the last measurement, or the source of the recording.
     QString resultText() const;
 
-    /// Shows a message for some seconds, or until the user edits the launch.
+    /// Shows a message for some seconds, longer under the pointer, or until the user edits the launch.
     void showNotice(const QString& sentence);
 
 protected:

@@ -8,6 +8,8 @@
 #include "app/gui/files/timings_csv.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/text/fill.h"
+#include "app/gui/timings/timings_view.h"
 
 #include <QFileInfo>
 
@@ -100,10 +102,15 @@ void FileMenu::refreshRecent() {
 }
 
 void FileMenu::saveTimings() {
-    const QString path = askWhereToSave(&window_, tr("Save timings"), QStringLiteral("timings.csv"),
+    // Those that page Timings compares: the launch at hand, and the others that are checked there.
+    const auto* timings = window_.findChild<TimingsView*>();
+    const std::size_t count = timings->compared().size();
+    const QString title =
+        count > 1 ? fill(tr("Save timings of {count} launches"), {{"count", count}}) : tr("Save timings");
+    const QString path = askWhereToSave(&window_, title, QStringLiteral("timings.csv"),
                                         tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())
-        reportErrors(&window_, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
+        reportErrors(&window_, title, [&] { saveTimingsCsv(timings->compared(), path); });
 }
 
 } // namespace trichevron::gui

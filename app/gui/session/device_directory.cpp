@@ -132,12 +132,21 @@ const DeviceEntry* DeviceDirectory::find(const QString& key) const {
 
 const DeviceEntry* DeviceDirectory::best() const {
     const std::vector<const DeviceEntry*> all = entries();
-    const auto recorded = std::find_if(all.begin(), all.end(), [](const DeviceEntry* entry) {
-        return entry->problem.isEmpty() &&
-               (entry->worker != nullptr || entry->device->provenance.kind == core::ProvenanceKind::Recorded);
+    const auto ofWorker = std::find_if(all.begin(), all.end(), [](const DeviceEntry* entry) {
+        return entry->problem.isEmpty() && entry->worker != nullptr;
     });
-    if (recorded != all.end())
-        return *recorded;
+    if (ofWorker != all.end())
+        return *ofWorker;
+    // The worker of the recordings begins with the first board too: none takes its place at a start.
+    const DeviceEntry* first = nullptr;
+    for (const DeviceEntry* entry : all) {
+        const core::Provenance& from = entry->device->provenance;
+        if (entry->problem.isEmpty() && from.kind == core::ProvenanceKind::Recorded &&
+            (first == nullptr || from.date < first->device->provenance.date))
+            first = entry;
+    }
+    if (first != nullptr)
+        return first;
     return all.empty() ? nullptr : all.front();
 }
 

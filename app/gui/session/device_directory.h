@@ -48,8 +48,8 @@ public:
     /// those read from a device before those from documents, by compute capability and name.
     std::vector<const DeviceEntry*> entries() const;
     const DeviceEntry* find(const QString& key) const;
-    /// The device to start with: the first live one, else the first recorded one, else any. Null when there
-    /// is none.
+    /// The device to start with: the first live one, else the one that was recorded first, else any. Null
+    /// when there is none.
     const DeviceEntry* best() const;
     /// The kernels of a device. Where it has none, those of another device, whose name becomes
     /// `borrowedFrom`.

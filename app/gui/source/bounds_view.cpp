@@ -217,9 +217,10 @@ QString BoundsView::noteText() const {
                         : tr("Compiled with each launch bounds and each register limit that matters. Select "
                              "one to copy it.");
     if (declarationWinsOverLimits(computation_.points()))
-        words +=
-            QLatin1Char(' ') + fill(tr("What {option} does holds without the launch bounds in the source."),
-                                    {{"option", std::string("--maxrregcount")}});
+        words += QLatin1Char(' ') +
+                 fill(tr("The rows of {option} are for the source without its launch bounds: beside them, "
+                         "nvcc ignores the option."),
+                      {{"option", std::string("--maxrregcount")}});
     if (computation_.points().empty() || kernel_.threads <= kernel_.device->maxThreadsPerBlock)
         return words;
     return words + QLatin1Char(' ') +

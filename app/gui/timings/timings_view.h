@@ -31,6 +31,9 @@ public:
     explicit TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent = nullptr);
 
+    /// The measurement of the current launch first, then the checked ones, the newest first.
+    std::vector<const ActualMeasurement*> compared() const;
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -43,8 +46,6 @@ private:
     void refreshPlots();
     void checkAll(bool checked);
     bool isPinned(const LaunchKey& launch) const;
-    /// The current launch first, then the checked ones, the newest first.
-    std::vector<const ActualMeasurement*> compared() const;
 
     const LaunchSession& session_;
     const DeviceSelection& devices_;

@@ -10,6 +10,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QAbstractListModel>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +18,8 @@
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -25,6 +28,15 @@ namespace {
 
 /// A tool tip of a template's name can fill the screen.
 constexpr std::size_t longestToolTip = 2000;
+/// Pixels between two names, and beside one.
+constexpr int nameGap = 4;
+constexpr int nameMargin = 10;
+
+/// Kernels return nothing, and names of templates differ behind that.
+std::string_view shownName(std::string_view name) {
+    constexpr std::string_view result = "void ";
+    return name.substr(name.starts_with(result) ? result.size() : 0);
+}
 
 } // namespace
 
@@ -40,16 +52,24 @@ public:
     }
     const std::vector<core::OwnKernel>& kernels() const { return kernels_; }
 
+    /// A longer name than a line has letters gets two lines. False where all is as before.
+    bool setLine(std::size_t letters, int height) {
+        const bool isNew = letters != letters_ || height != lineHeight_;
+        letters_ = letters;
+        lineHeight_ = height;
+        return isNew;
+    }
+
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(kernels_.size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
         const std::string& name = kernels_[static_cast<std::size_t>(index.row())].name();
-        if (role == Qt::DisplayRole) {
-            // Kernels return nothing, and names of templates differ behind that.
-            const std::string_view result = "void ";
-            return text(std::string_view(name).substr(name.starts_with(result) ? result.size() : 0));
-        }
+        if (role == Qt::DisplayRole)
+            return text(shownName(name));
+        // Without it the view would lay out the text of each row.
+        if (role == Qt::SizeHintRole)
+            return QSize(0, (shownName(name).size() > letters_ ? 2 : 1) * lineHeight_ + nameGap);
         if (role == Qt::ToolTipRole)
             return toolTipText(text(std::string_view(name).substr(0, longestToolTip)));
         return {};
@@ -57,12 +77,18 @@ public:
 
 private:
     std::vector<core::OwnKernel> kernels_;
+    std::size_t letters_ = 0;
+    int lineHeight_ = 0;
 };
 
 std::vector<core::OwnKernel> groupedByName(std::vector<core::KernelResources> kernels,
                                            const core::OwnKernel& origin) {
     std::vector<core::OwnKernel> groups;
     std::unordered_map<std::string, std::size_t> known;
+    for (const core::KernelResources& kernel : kernels)
+        if (kernel.numRegs)
+            known.emplace(kernel.mangledName, known.size());
+    groups.resize(known.size(), origin);
     for (core::KernelResources& kernel : kernels) {
         const auto [entry, isNew] = known.emplace(kernel.mangledName, groups.size());
         if (isNew)
@@ -82,12 +108,13 @@ KernelList::KernelList(QWidget* parent)
     filter_->installEventFilter(this);
     view_->setObjectName(QStringLiteral("kernelList"));
     view_->setModel(shown_);
-    view_->setUniformItemSizes(true);
+    view_->setWordWrap(true);
     view_->setFrameShape(QFrame::NoFrame);
     view_->setTextElideMode(Qt::ElideRight);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view_->setFont(monospaceFont(0.92));
+    view_->viewport()->installEventFilter(this);
     count_->setObjectName(QStringLiteral("kernelCount"));
     count_->setProperty("role", "muted");
     count_->setFont(textFont(0.9));
@@ -116,6 +143,7 @@ KernelList::KernelList(QWidget* parent)
 
 void KernelList::setKernels(std::vector<core::OwnKernel> kernels, const std::string& id) {
     filter_->clear();
+    fitRows();
     model_->setKernels(std::move(kernels));
     showCount();
     if (!select(id))
@@ -161,7 +189,18 @@ void KernelList::showCount() {
                                         {{"shown", shown}, {"count", all}}));
 }
 
+void KernelList::fitRows() {
+    const QFontMetrics metrics = view_->fontMetrics();
+    const int room = std::max(0, view_->viewport()->width() - nameMargin);
+    const auto letters = static_cast<std::size_t>(room / metrics.horizontalAdvance(QLatin1Char('0')));
+    if (model_->setLine(letters, metrics.lineSpacing()))
+        view_->doItemsLayout();
+}
+
 bool KernelList::eventFilter(QObject* object, QEvent* event) {
+    if (object == view_->viewport() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) // before the view has it
+        QMetaObject::invokeMethod(this, &KernelList::fitRows, Qt::QueuedConnection);
     // The arrow keys reach the list without leaving the filter.
     if (object == filter_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -45,6 +45,8 @@ protected:
 private:
     void showCount();
     void selectFirst();
+    /// A name that is too long for a line gets two.
+    void fitRows();
 
     KernelListModel* model_;
     QSortFilterProxyModel* shown_;
@@ -53,7 +55,8 @@ private:
     QLabel* count_;
 };
 
-/// Kernels of a file by their name, in the order of the file.
+/// Kernels of a file by their name, in the order of its machine code, and behind it those that are only PTX:
+/// ptxas writes another order than it reads, and a file and what was made of it have one.
 std::vector<core::OwnKernel> groupedByName(std::vector<core::KernelResources> kernels,
                                            const core::OwnKernel& origin);
 

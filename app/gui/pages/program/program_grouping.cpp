@@ -3,10 +3,9 @@
 #include "app/gui/pages/program/program_grouping.h"
 
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/text/pale_entries.h"
 #include "app/gui/text/retranslate.h"
-#include "app/gui/theme/theme.h"
 
-#include <QBrush>
 #include <QEvent>
 #include <QStandardItemModel>
 
@@ -78,20 +77,13 @@ void ProgramGroupingBox::setProgram(const core::Program& program, bool isPart) {
         if (!isOffered && !isPart && i == currentIndex())
             setCurrentIndex(0);
     }
-    paleEntries();
-}
-
-void ProgramGroupingBox::paleEntries() {
-    const auto& entries = static_cast<const QStandardItemModel&>(*model());
-    for (int i = 0; i < count(); ++i)
-        setItemData(i, entries.item(i)->isEnabled() ? QVariant() : QVariant(QBrush(currentTheme().muted)),
-                    Qt::ForegroundRole);
+    paleEntriesThatAreOff(*this);
 }
 
 void ProgramGroupingBox::changeEvent(QEvent* event) {
     QComboBox::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        paleEntries();
+        paleEntriesThatAreOff(*this);
 }
 
 } // namespace trichevron::gui

@@ -23,10 +23,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-
-private:
-    /// Those that cannot be chosen: the style sheet has one colour for all entries.
-    void paleEntries();
 };
 
 } // namespace trichevron::gui
