@@ -116,10 +116,6 @@
         <translation>실행의 모든 블록이 트리거하거나 끝나면 기록되는 이벤트입니다.</translation>
     </message>
     <message>
-        <source>without timing</source>
-        <translation>시간 측정 없음</translation>
-    </message>
-    <message>
         <source>with timing</source>
         <translation>시간 측정 있음</translation>
     </message>
@@ -162,6 +158,10 @@
     <message>
         <source>The access policy window: how many bytes from the kernel&apos;s first buffer on, which share of the accesses is a hit, and what hits and misses are: 0 normal, 1 streaming, 2 persisting (hits only).</source>
         <translation>접근 정책 창입니다. 커널의 첫 버퍼부터 몇 바이트인지, 접근 중 적중으로 처리할 비율, 적중과 실패의 속성(0 일반, 1 스트리밍, 2 지속(적중만))을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>no timing</source>
+        <translation>시간 측정 없음</translation>
     </message>
 </context>
 <context>
@@ -1266,10 +1266,6 @@
         <translation>변환할 수 없음: {option} = {value}</translation>
     </message>
     <message>
-        <source>Demo kernel; {command} lists the names</source>
-        <translation>데모 커널. {command} 명령으로 이름 목록을 볼 수 있음</translation>
-    </message>
-    <message>
         <source>Device: a name from the catalogue, a device file, or &quot;live&quot; or &quot;live:N&quot; for a GPU of this machine (default: live if there is a GPU, else {device})</source>
         <translation>디바이스: 카탈로그의 이름, 디바이스 파일, 또는 이 컴퓨터의 GPU를 뜻하는 &quot;live&quot;나 &quot;live:N&quot;(기본값: GPU가 있으면 live, 없으면 {device})</translation>
     </message>
@@ -1502,10 +1498,6 @@ stopped.</source>
     <message>
         <source>Print this help message and exit</source>
         <translation>이 도움말을 출력하고 종료</translation>
-    </message>
-    <message>
-        <source>Print {file}, the page of all rules</source>
-        <translation>모든 규칙을 담은 페이지 {file} 출력</translation>
     </message>
     <message>
         <source>Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, the kernel&apos;s suggestion)</source>
@@ -2962,10 +2954,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>여러 블록 및 클러스터 크기로 데모 커널 또는 사용자 커널의 시간을 측정하여 가장 빠른 것을 찾기</translation>
     </message>
     <message>
-        <source>With --source and --binary: the kernel with this name, or with it as a part of its name</source>
-        <translation>--source와 --binary를 쓸 때: 이름이 이것이거나 이름에 이것이 들어 있는 커널</translation>
-    </message>
-    <message>
         <source>Worth a look:</source>
         <translation>살펴볼 점:</translation>
     </message>
@@ -3232,6 +3220,14 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{problem} With --replay, recordings are replayed instead.</source>
         <translation>{problem} --replay를 지정하면 대신 기록을 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Demo kernel; {command} lists the names. With --source and --binary: the kernel with this name, or with it as a part of its name</source>
+        <translation>데모 커널. {command} 명령으로 이름 목록을 볼 수 있음. --source와 --binary를 쓸 때: 이름이 이것이거나 이름에 이것이 들어 있는 커널</translation>
+    </message>
+    <message>
+        <source>Print the page of all rules, as Markdown</source>
+        <translation>모든 규칙을 담은 페이지를 Markdown으로 출력</translation>
     </message>
 </context>
 <context>
@@ -10352,6 +10348,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves.</source>
         <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다.</translation>
     </message>
+    <message>
+        <source>&quot;{id}&quot; is not a rule; these have it in their ids: {ids}</source>
+        <translation>&quot;{id}&quot;{id, ending, vowel {는} other {은}} 규칙이 아닙니다. id에 이것이 들어 있는 규칙: {ids}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -11684,10 +11684,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>이 수치는 스레드 {counted}개짜리 블록에 대한 것입니다. 스레드 {refused}개짜리 블록은 디바이스가 거부합니다.</translation>
     </message>
     <message>
-        <source>What {option} does holds without the launch bounds in the source.</source>
-        <translation>{option}의 효과는 소스에 launch bounds가 없을 때의 것입니다.</translation>
-    </message>
-    <message>
         <source>Select a row of the table.</source>
         <translation>표에서 행을 선택하세요.</translation>
     </message>
@@ -11702,6 +11698,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>The kernel is still being compiled with the other bounds.</source>
         <translation>다른 launch bounds로 커널을 아직 컴파일하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The rows of {option} are for the source without its launch bounds: beside them, nvcc ignores the option.</source>
+        <translation>{option} 행은 launch bounds가 없는 소스의 값입니다. launch bounds가 있으면 nvcc가 이 옵션을 무시합니다.</translation>
     </message>
 </context>
 <context>
@@ -12299,6 +12299,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Select a cell of a column to choose another launch.</source>
         <translation>다른 실행을 고르려면 해당 열의 셀을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
     </message>
 </context>
 <context>
@@ -13007,6 +13011,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Open the &amp;last session</source>
         <translation>마지막 세션 열기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save timings of {count} launches</source>
+        <translation>실행 {count}개의 시간 저장</translation>
     </message>
 </context>
 <context>
@@ -14832,6 +14840,10 @@ Seen on {seen}.</source>
     <message>
         <source>{size}: {blocks, plural, one {# block} other {# blocks}} per SM, {resident} of {warps, plural, one {# warp} other {# warps}}</source>
         <translation>{size}: SM당 블록 {blocks, plural, other {#개}}, 워프 {warps, plural, other {#개}} 중 {resident}개</translation>
+    </message>
+    <message>
+        <source>Occupancy: resident warps by block size</source>
+        <translation>점유율: 블록 크기별 상주 워프</translation>
     </message>
 </context>
 <context>
@@ -17128,6 +17140,10 @@ Seen on {seen}.</source>
     <message>
         <source>{bin}: counter {counter}</source>
         <translation>{bin}: 카운터 {counter}</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>클러스터</translation>
     </message>
 </context>
 <context>
