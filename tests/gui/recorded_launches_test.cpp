@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -103,7 +102,7 @@ TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {
         window->resize(width, 800);
         handleAllEvents();
         EXPECT_EQ(list().columnViewportPosition(list().columnCount() - 1), 0) << "before what is the same";
-        EXPECT_EQ(list().horizontalScrollBar()->maximum(), 0) << width << ": all columns are in sight";
+        EXPECT_LE(list().columnWidth(list().columnCount() - 1), list().viewport()->width()) << width;
         for (int row = 0; row < list().rowCount(); ++row) {
             const QTableWidgetItem* item = list().item(row, list().columnCount() - 1);
             // In lines of words.

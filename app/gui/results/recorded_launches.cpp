@@ -4,7 +4,6 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/layout/row_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -21,6 +20,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -28,7 +29,6 @@ namespace {
 constexpr int roomForTwoColumns = 640;
 constexpr int leastTableHeight = 84;
 constexpr int filterWidth = 220;
-constexpr int leastDifference = 130;
 
 enum Column { Block, Grid, Problem, Differences, columns };
 
@@ -190,8 +190,10 @@ void RecordedLaunches::hideOthers() {
 void RecordedLaunches::fitTable() {
     constexpr int rowHeight = 22; // in pixels for the default font
     table_->verticalHeader()->setMinimumSectionSize(scaledPixels(rowHeight));
-    // No difference is cut: a long one has several lines, in what the other columns leave.
-    fitColumn(*table_, Differences, scaledPixels(leastDifference));
+    // No difference is cut: a long one has several lines.
+    table_->resizeColumnToContents(Differences);
+    table_->setColumnWidth(Differences,
+                           std::min(table_->columnWidth(Differences), table_->viewport()->width()));
     table_->resizeRowsToContents();
 }
 
