@@ -157,7 +157,7 @@ TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
         type(QStringLiteral("blockX"), QString::fromLatin1(block));
         pin();
     }
-    window->resize(1024, 700); // in a smaller window the results are folded
+    table().setMaximumWidth(480); // in a window in which six launches have no room the results are folded
     handleAllEvents();
     QScrollBar* bar = table().horizontalScrollBar();
     ASSERT_GT(bar->maximum(), 0);

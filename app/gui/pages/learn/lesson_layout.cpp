@@ -27,7 +27,7 @@ constexpr int abovePicture = 6;
 constexpr int partOfWindow = 3;   ///< the picture has one of so many parts of the height
 constexpr int percentOfView = 85; ///< of the height in which text scrolls, for a picture that scrolls with it
 /// Of the width of a presentation. The picture is at least as large as in the window.
-constexpr int percentForText = 35;
+constexpr int percentForText = 34;
 
 /// With the focus, if the widget has it.
 void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
