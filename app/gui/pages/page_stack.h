@@ -21,6 +21,7 @@ struct OfferedCommand {
     QString path; ///< with the page: "Kernel › New source"
     bool isPossible = false;
     std::function<void()> run; ///< shows the page first
+    QString otherWords = {};   ///< by which it is found, too
 };
 
 class PageStack : public QStackedWidget {
