@@ -186,7 +186,7 @@ TEST_F(LearnLayoutTest, InAPresentationThePictureStandsBesideTheText) {
             const QWidget& scroll = get(QStringLiteral("lessonScroll"));
             EXPECT_GE(placeOf(picture).left(), placeOf(scroll).right()) << size.width();
             EXPECT_EQ(picture.visibleRegion().boundingRect(), picture.rect()) << size.width();
-            EXPECT_GE(picture.width(), size.width() * 3 / 5) << size.width();
+            EXPECT_GE(picture.width(), size.width() * 11 / 20) << size.width();
             EXPECT_GE(picture.height(), size.height() / 2) << size.width();
             EXPECT_EQ(placeOf(get(QStringLiteral("lessonAnswer"))).right(), placeOf(picture).right())
                 << size.width();
