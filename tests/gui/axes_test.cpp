@@ -349,6 +349,28 @@ TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
     }
 }
 
+TEST(ClusterSizes, NoBoxMergesClustersInTheSmallestPicturesAndPartsOfAGridAreNamed) {
+    ClusterSizesView view;
+    for (const QSize& size : {QSize(640, 560), QSize(1152, 720), QSize(3400, 1900)})
+        for (const core::GridExtent& grid : {core::GridExtent{63, 63, 1}, core::GridExtent{1000, 1000, 1}}) {
+            view.resize(size);
+            view.setLaunch({grid, {1, 1, 1}, {16, 16, 1}});
+            view.show();
+            test::handleAllEvents();
+            for (HierarchyCanvas* canvas : view.canvases()) {
+                const core::LaunchShape& shape = canvas->navigation().shape();
+                const core::ScenePanel& panel = canvas->scene().panels.front();
+                for (const core::SceneBox& box : panel.boxes)
+                    ASSERT_TRUE(box.cells.count() == 1 || box.cells.size == sizeOf(shape.cluster))
+                        << size.width() << ": " << shape.cluster.x;
+                EXPECT_EQ(panel.step[0], panel.step[1]) << "equal numbers of blocks look equal";
+                if (panel.region != panel.whole) {
+                    EXPECT_NE(panel.note.find("(0, 0, 0) to "), std::string::npos) << panel.note;
+                }
+            }
+        }
+}
+
 TEST(ClusterSizes, EscapeLeavesABlockAndThenIsForTheDialog) {
     ClusterSizesView view;
     view.setLaunch({{512, 1, 1}, {4, 1, 1}, {256, 1, 1}});

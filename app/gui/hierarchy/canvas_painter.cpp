@@ -159,7 +159,12 @@ void CanvasPainter::showMinimap() {
     else if (built_.path.level == core::HierarchyLevel::Cluster)
         selected = blocksOf(state_.navigation().shape(), built_.path.cluster);
     const core::ScenePanel& grid = scene_.panels.front();
-    minimap_.showGrid(grid.whole, grid.zoomed ? std::optional(cellsOf(grid)) : built_.gridRegion, selected);
+    std::optional<core::Cells> shown;
+    if (grid.zoomed)
+        shown = cellsOf(grid);
+    else if (grid.region != grid.whole)
+        shown = grid.region;
+    minimap_.showGrid(grid.whole, shown, selected);
 }
 
 void CanvasPainter::describe() {
