@@ -335,6 +335,24 @@ TEST(PanelLayout, AGridOfFewBlocksFillsALargeCanvas) {
     }
 }
 
+TEST(AxesTest, NamesGrowWithAVeryLargePicture) {
+    const auto heightOn = [](const QSize& size) {
+        HierarchyCanvas canvas;
+        canvas.setLaunch({{4, 2, 1}, {1, 1, 1}, {8, 4, 1}}, {});
+        canvas.resize(size);
+        canvas.show();
+        test::handleAllEvents();
+        for (const test::ReadableText& text : test::paintedTexts(canvas))
+            if (text.text == QStringLiteral("x: 4"))
+                return text.place.height();
+        return 0;
+    };
+    const int usual = heightOn({782, 426});
+    EXPECT_GT(usual, 0);
+    EXPECT_NEAR(heightOn({1200, 700}), usual, 1);
+    EXPECT_GT(heightOn({2500, 2000}), usual * 3 / 2);
+}
+
 TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
     ClusterSizesView view;
     view.resize(1200, 800);

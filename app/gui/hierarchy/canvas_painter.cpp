@@ -96,7 +96,7 @@ CanvasRoom CanvasPainter::room() const {
             (isLowCanvas(canvas_.height(), line) ? 1 : 2) * line,
             canvas_.height() - legendPlace_.bottom().top(),
             minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()),
-            line + 8,
+            QFontMetricsF(axisFont(canvas_.font(), canvas_.size())).height() + 8,
             legendPlace_.taken(),
             legendPlace_.isBeside()};
 }
