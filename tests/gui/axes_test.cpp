@@ -101,7 +101,7 @@ TEST(AxesTest, BesideFoldsTheArrowOfTheOtherAxisSpansOneStrip) {
 }
 
 TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
-    const core::LaunchShape shape{{32, 32, 1}, {16, 1, 1}, {32, 32, 1}};
+    const core::LaunchShape shape{{256, 32, 1}, {128, 1, 1}, {32, 32, 1}};
     HierarchyCanvas canvas;
     canvas.setMotionReduced(true);
     canvas.setLaunch(shape, {});
@@ -111,7 +111,7 @@ TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
         canvas.resize(size);
         test::handleAllEvents();
         ASSERT_EQ(canvas.scene().panels.front().boxCounts[0], 2U) << size.width();
-        for (const QString& wanted : {QStringLiteral("x: 32"), QStringLiteral("y: 32")}) {
+        for (const QString& wanted : {QStringLiteral("x: 256"), QStringLiteral("y: 32")}) {
             int seen = 0;
             for (const test::ReadableText& text : test::paintedTexts(canvas))
                 seen += text.text == wanted ? 1 : 0;
