@@ -146,9 +146,13 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
     return panel;
 }
 
-/// Whether equal numbers of blocks along x and y have different lengths.
-bool isUneven(const ScenePanel& panel) {
-    return panel.region.size[0] > 1 && panel.region.size[1] > 1 && panel.step[0] != panel.step[1];
+/// Whether equal numbers of blocks along x and y have different lengths, although boxes of single blocks
+/// would need no fold.
+bool isUneven(const ScenePanel& panel, bool flat) {
+    const Cell& size = panel.region.size;
+    const Arrangement ofBlocks = arrangementOf(size, flat);
+    return size[0] > 1 && size[1] > 1 && panel.step[0] != panel.step[1] && ofBlocks != Arrangement::RowsOfX &&
+           ofBlocks != Arrangement::RowsOfY;
 }
 
 /// The grid or a region of it, without boxes. Boxes are smaller than the budget has them where then none
@@ -165,7 +169,7 @@ ScenePanel gridOf(const SceneRequest& request, const BoxBudget& budget, const st
         return panel;
     constexpr std::uint32_t finerTries[] = {2, 3};
     // With a box for each block, an axis is as long as it has blocks, whatever the shape of a cluster.
-    if (isUneven(panel) || !isInClusters)
+    if (isUneven(panel, request.flat) || !isInClusters)
         for (const std::uint32_t finer : finerTries)
             if (ScenePanel tried = panelWith(finer); tried.fullDetail())
                 return tried;
@@ -194,7 +198,7 @@ ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
     ScenePanel panel = gridOf(request, budget, request.gridRegion);
     if (!request.onlyWholeClusters || request.path.level != HierarchyLevel::Grid)
         return panel;
-    while (!standForOneCluster(panel, request.shape) || isUneven(panel)) {
+    while (!standForOneCluster(panel, request.shape) || isUneven(panel, request.flat)) {
         const std::optional<Cells> half = halfOf(panel.region, sizeOf(request.shape.cluster));
         if (!half)
             break;
