@@ -38,12 +38,13 @@ void fitAbove(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches
     }
 }
 
-/// The panel stands beside both, with room for the names of its axes.
+/// The panel stands beside both, with the room for the names of its axes that it has at the edge.
 template <class Fit, class Reaches>
 void fitBeside(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches& reaches) {
+    const double ofAxes = part.left() - panelMargin;
     fit(part);
-    if (reaches(room.legend.adjusted(0, 0, room.axisHeight, 0))) {
-        part.setLeft(room.legend.right() + room.axisHeight);
+    if (reaches(room.legend.adjusted(0, 0, ofAxes, 0))) {
+        part.setLeft(room.legend.right() + ofAxes);
         fit(part);
     }
     if (reaches(room.minimap)) {
