@@ -101,7 +101,7 @@ TEST(AxesTest, BesideFoldsTheArrowOfTheOtherAxisSpansOneStrip) {
 }
 
 TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
-    const core::LaunchShape shape{{32, 32, 1}, {16, 1, 1}, {32, 32, 1}};
+    const core::LaunchShape shape{{256, 32, 1}, {128, 1, 1}, {32, 32, 1}};
     HierarchyCanvas canvas;
     canvas.setMotionReduced(true);
     canvas.setLaunch(shape, {});
@@ -111,7 +111,7 @@ TEST(AxesTest, AnAxisOfTwoBoxesHasItsArrowAndItsSize) {
         canvas.resize(size);
         test::handleAllEvents();
         ASSERT_EQ(canvas.scene().panels.front().boxCounts[0], 2U) << size.width();
-        for (const QString& wanted : {QStringLiteral("x: 32"), QStringLiteral("y: 32")}) {
+        for (const QString& wanted : {QStringLiteral("x: 256"), QStringLiteral("y: 32")}) {
             int seen = 0;
             for (const test::ReadableText& text : test::paintedTexts(canvas))
                 seen += text.text == wanted ? 1 : 0;
@@ -355,6 +355,24 @@ TEST(PanelLayout, AGridOfFewBlocksFillsALargeCanvas) {
     }
 }
 
+TEST(AxesTest, NamesGrowWithAVeryLargePicture) {
+    const auto heightOn = [](const QSize& size) {
+        HierarchyCanvas canvas;
+        canvas.setLaunch({{4, 2, 1}, {1, 1, 1}, {8, 4, 1}}, {});
+        canvas.resize(size);
+        canvas.show();
+        test::handleAllEvents();
+        for (const test::ReadableText& text : test::paintedTexts(canvas))
+            if (text.text == QStringLiteral("x: 4"))
+                return text.place.height();
+        return 0;
+    };
+    const int usual = heightOn({782, 426});
+    EXPECT_GT(usual, 0);
+    EXPECT_NEAR(heightOn({1200, 700}), usual, 1);
+    EXPECT_GT(heightOn({2500, 2000}), usual * 3 / 2);
+}
+
 TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
     ClusterSizesView view;
     view.resize(1200, 800);
@@ -367,6 +385,28 @@ TEST(ClusterSizes, FourCanvasesShowTheLaunchWithEachSize) {
         EXPECT_EQ(shape.grid.x, 512U);
         EXPECT_EQ(canvas.scene().panels.front().trays.empty(), ClusterSizesView::sizes[i] == 1);
     }
+}
+
+TEST(ClusterSizes, NoBoxMergesClustersInTheSmallestPicturesAndPartsOfAGridAreNamed) {
+    ClusterSizesView view;
+    for (const QSize& size : {QSize(640, 560), QSize(1152, 720), QSize(3400, 1900)})
+        for (const core::GridExtent& grid : {core::GridExtent{63, 63, 1}, core::GridExtent{1000, 1000, 1}}) {
+            view.resize(size);
+            view.setLaunch({grid, {1, 1, 1}, {16, 16, 1}});
+            view.show();
+            test::handleAllEvents();
+            for (HierarchyCanvas* canvas : view.canvases()) {
+                const core::LaunchShape& shape = canvas->navigation().shape();
+                const core::ScenePanel& panel = canvas->scene().panels.front();
+                for (const core::SceneBox& box : panel.boxes)
+                    ASSERT_TRUE(box.cells.count() == 1 || box.cells.size == sizeOf(shape.cluster))
+                        << size.width() << ": " << shape.cluster.x;
+                EXPECT_EQ(panel.step[0], panel.step[1]) << "equal numbers of blocks look equal";
+                if (panel.region != panel.whole) {
+                    EXPECT_NE(panel.note.find("(0, 0, 0) to "), std::string::npos) << panel.note;
+                }
+            }
+        }
 }
 
 TEST(ClusterSizes, EscapeLeavesABlockAndThenIsForTheDialog) {

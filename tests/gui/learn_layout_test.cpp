@@ -349,6 +349,27 @@ TEST_F(LearnLayoutTest, LinesAreNotLongerThanCanBeRead) {
     EXPECT_LE(get(QStringLiteral("lessonAnswer")).width(), gui::scaledPixels(400));
 }
 
+TEST_F(LearnLayoutTest, InAVeryLargeWindowTheAnswerStandsRightBelowItsQuestion) {
+    dropLesson(lesson);
+    for (const bool isLarge : {true, false, true}) {
+        window->resize(isLarge ? QSize(3840, 2160) : QSize(1280, 800));
+        handleAllEvents();
+        const QRect text = placeOf(get(QStringLiteral("lessonScroll")));
+        const QRect answers = placeOf(get(QStringLiteral("lessonAnswers")));
+        const QRect picture = placeOf(get(QStringLiteral("lessonPicture")));
+        EXPECT_EQ(answers.left(), text.left()) << isLarge;
+        if (isLarge) {
+            EXPECT_LT(answers.top() - text.bottom(), 20);
+            EXPECT_LT(answers.bottom(), window->height() / 2);
+            EXPECT_GT(picture.left(), text.right());
+            EXPECT_GT(picture.height(), window->height() / 2);
+        } else {
+            EXPECT_GT(answers.top(), picture.bottom());
+            EXPECT_GT(picture.top(), text.bottom());
+        }
+    }
+}
+
 TEST_F(LearnLayoutTest, AfterAPresentationThePageIsAsBefore) {
     window->resize(1280, 720);
     handleAllEvents();
