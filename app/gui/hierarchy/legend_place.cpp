@@ -12,7 +12,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double fromEdge = 12; // pixels
+constexpr double legendFromEdge = 12; // pixels
 /// A canvas so many times as wide as high has more room at its sides than below the grid.
 constexpr int wideCanvas = 2;
 constexpr double shareBeside = 0.38; // of the width, at most
@@ -29,7 +29,7 @@ bool LegendPlace::isLow() const {
 }
 
 QSizeF LegendPlace::roomBeside() const {
-    return {shareBeside * canvas_.width(), canvas_.height() - 2 * fromEdge - linesOfCaption * lineHeight()};
+    return {shareBeside * canvas_.width(), canvas_.height() - 2 * legendFromEdge - linesOfCaption * lineHeight()};
 }
 
 void LegendPlace::begin(int minimapWidth, bool isPanelAlone) {
@@ -54,16 +54,16 @@ bool LegendPlace::takesRoomFor(const std::vector<core::LegendEntry>& entries) {
 Legend LegendPlace::legendOf(const std::vector<core::LegendEntry>& entries) const {
     if (isBeside_)
         return Legend::within(roomBeside(), entries, canvas_.font());
-    const double besideMinimap = minimapWidth_ == 0 ? 0 : minimapWidth_ + fromEdge;
-    return {entries, canvas_.font(), canvas_.width() - 2 * fromEdge - besideMinimap, isLow()};
+    const double besideMinimap = minimapWidth_ == 0 ? 0 : minimapWidth_ + legendFromEdge;
+    return {entries, canvas_.font(), canvas_.width() - 2 * legendFromEdge - besideMinimap, isLow()};
 }
 
 QRectF LegendPlace::placeOf(const Legend& legend) const {
-    return {QPointF(fromEdge, canvas_.height() - fromEdge - legend.size().height()), legend.size()};
+    return {QPointF(legendFromEdge, canvas_.height() - legendFromEdge - legend.size().height()), legend.size()};
 }
 
 QRectF LegendPlace::bottom() const {
-    const double high = isBeside_ ? fromEdge : rows_ * (lineHeight() + 4) + 10 + fromEdge + 8;
+    const double high = isBeside_ ? legendFromEdge : rows_ * (lineHeight() + 4) + 10 + legendFromEdge + 8;
     return {0, canvas_.height() - high, static_cast<double>(canvas_.width()), high};
 }
 
