@@ -8,20 +8,6 @@
 
 namespace trichevron::core {
 
-namespace {
-
-/// The blocks per SM that ptxas aims for without minBlocksPerMultiprocessor: as many as the warps allow for
-/// blocks of more than 256 and fewer than 640 threads, otherwise one.
-std::uint64_t targetBlocks(std::uint32_t threads, std::uint64_t warpsPerBlock, std::uint64_t maxWarps) {
-    constexpr std::uint32_t smallBlock = 256;
-    constexpr std::uint32_t largeBlock = 640;
-    if (threads <= smallBlock || threads >= largeBlock)
-        return 1;
-    return std::max<std::uint64_t>(maxWarps / warpsPerBlock, 1);
-}
-
-} // namespace
-
 RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
                                    const DeviceProperties& device) {
     const Architecture architecture = architectureFor(device.computeCapability);
@@ -37,8 +23,7 @@ RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
         bound.minBlocksIgnored = true;
         blocks = 0;
     }
-    if (blocks == 0)
-        blocks = targetBlocks(bounds->maxThreadsPerBlock, warpsPerBlock, maxWarps);
+    blocks = std::max<std::uint64_t>(blocks, 1);
     bound.blocks = static_cast<std::uint32_t>(blocks);
 
     // Registers and warps are divided evenly among the sub-partitions.

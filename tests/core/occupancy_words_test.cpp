@@ -74,6 +74,15 @@ TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
         "ignores it (seen with ptxas of CUDA 13.0).");
 }
 
+TEST(OccupancyWords, BlocksOf257To639ThreadsHaveTheLimitOfOneBlock) {
+    const LaunchBounds bounds{512, std::nullopt, std::nullopt};
+    EXPECT_EQ(
+        messageFor(computeRegisterBound(bounds, h200Limits()), bounds),
+        "__launch_bounds__(512) let the compiler use up to 128 registers per thread, so that 1 block of "
+        "512 threads fits on an SM (seen with ptxas of CUDA 13.0).");
+    EXPECT_EQ(computeRegisterBound(LaunchBounds{512, 4, std::nullopt}, h200Limits()).registers, 32U);
+}
+
 TEST(OccupancyWords, RegistersThatLaunchBoundsAllowOnADevice) {
     KernelAttributes kernel = plainKernel();
     EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no launch bounds";
