@@ -169,6 +169,7 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
     if (!launchBounds.empty()) {
         kernel.declared.launchBounds = parseLaunchBounds(launchBounds);
         kernel.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;
+        kernel.registerLimit.reset(); // that of other bounds
     }
     if (!maxThreads.empty())
         kernel.maxThreadsPerBlock = parseUint32(maxThreads, "--max-threads");

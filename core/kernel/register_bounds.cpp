@@ -36,4 +36,23 @@ RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
     return bound;
 }
 
+RegisterBound registerBoundOf(const KernelAttributes& kernel, const DeviceProperties& device) {
+    const std::optional<LaunchBounds>& bounds = kernel.declared.launchBounds;
+    const RegisterBound ofBounds = computeRegisterBound(bounds, device);
+    if (!bounds || !kernel.registerLimit || *kernel.registerLimit == ofBounds.registers)
+        return ofBounds;
+    RegisterBound ofCode;
+    ofCode.isOfMachineCode = true;
+    ofCode.registers = *kernel.registerLimit;
+    ofCode.blocks = 0;
+    for (std::uint32_t blocks = 1; blocks <= device.maxBlocksPerMultiProcessor; ++blocks) {
+        const RegisterBound fitting =
+            computeRegisterBound(LaunchBounds{bounds->maxThreadsPerBlock, blocks, std::nullopt}, device);
+        if (fitting.minBlocksIgnored || fitting.registers < ofCode.registers)
+            break;
+        ofCode.blocks = blocks;
+    }
+    return ofCode;
+}
+
 } // namespace trichevron::core

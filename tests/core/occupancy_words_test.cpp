@@ -91,6 +91,10 @@ TEST(OccupancyWords, RegistersThatLaunchBoundsAllowOnADevice) {
         registerBoundText(kernel, h200Limits()),
         "__launch_bounds__(256) let the compiler use up to 255 registers per thread, so that 1 block of 256 "
         "threads fits on an SM (seen with ptxas of CUDA 13.0).");
+    kernel.registerLimit = 128;
+    EXPECT_EQ(registerBoundText(kernel, h200Limits()),
+              "The machine code was compiled for up to 128 registers per thread, so that 2 blocks of 256 "
+              "threads fit on an SM: that is what its launch bounds or an option of the compiler allowed.");
     kernel.declared.launchBounds = LaunchBounds{2048, std::nullopt, std::nullopt};
     EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no block of the device";
 }
