@@ -163,7 +163,7 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
         kernel.numRegs = static_cast<std::uint32_t>(
             core::parseUnsigned(registers, "--regs", 0, core::Architecture{}.maxRegistersPerThread));
     if (!staticSmem.empty()) {
-        kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem");
+        kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem", core::smemWithoutOptIn);
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
     }
     if (!launchBounds.empty()) {
@@ -202,7 +202,7 @@ KernelFile::KernelFile(const std::string& path)
                 (void)kernelAttributesFromJson(element);
                 (void)element.at("binaryVersion").integer<int>(0);
             }
-        requirePossibleRegisters(reader);
+        requirePossibleKernel(reader);
     } catch (const core::InputError& error) {
         throw inFile(path_, error);
     }

@@ -70,11 +70,11 @@ NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
-NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
+NumberField* NumberField::forBytes(const QString& what, QWidget* parent, std::uint64_t max) {
     return new NumberField(
         what,
-        [](const QString& text, const QString& name) {
-            return core::parseBytes(text.toStdString(), name.toStdString()).value;
+        [max](const QString& text, const QString& name) {
+            return core::parseBytes(text.toStdString(), name.toStdString(), {max}).value;
         },
         [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
 }
