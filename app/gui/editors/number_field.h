@@ -85,7 +85,8 @@ private:
     void onTextEdited(const QString& text);
     void setProblem(const QString& problem);
     void endTyping();
-    /// Returns to the value before the current input; false where there is none.
+    /// Returns to the value before the current input, or instead of a text that cannot be read; false where
+    /// there is neither.
     bool cancelTyping();
     void step(int direction, bool byFactor);
     void showMark();
