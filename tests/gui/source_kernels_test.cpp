@@ -65,6 +65,24 @@ TEST_F(SourceKernelsTest, BoundsOfOneInstanceAreSaidToBeThoseOfAll) {
     EXPECT_TRUE(label("kernelProblem").isEmpty());
 }
 
+TEST_F(SourceKernelsTest, BoundsSayOfWhichBlocksTheyAreWhereTheKernelDeclaresOthersThanExplore) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    app->session.setBlockSize(256);
+    paste(severalKernels);
+    ASSERT_TRUE(waitForCompiled());
+    const QString words = QStringLiteral("The numbers are for blocks of 128 threads, as the kernel declares; "
+                                         "those of Explore have 256.");
+    choose(QStringLiteral("twice<float, "));
+    EXPECT_TRUE(waitFor([&] { return label("boundsNote").endsWith(words); }))
+        << label("boundsNote").toStdString();
+    choose(QStringLiteral("twice<double, "));
+    EXPECT_TRUE(
+        waitFor([&] { return label("boundsNote").startsWith(QStringLiteral("Compiled with each")); }));
+    EXPECT_FALSE(label("boundsNote").contains(QStringLiteral("Explore")))
+        << label("boundsNote").toStdString();
+}
+
 TEST_F(SourceKernelsTest, PtxBeginsWithTheChosenKernel) {
     if (!hasNvcc())
         GTEST_SKIP() << "no nvcc";
