@@ -136,6 +136,13 @@ TEST(StaticSharedMemory, IsAtMostWhatACompilerMakes) {
     EXPECT_EQ(runCli(test::onFixture({"occupancy", "--block", "32", "--static-smem", "48KiB"})).status, 0);
 }
 
+TEST(UnexpectedWords, AreNamedInTheOrderInWhichTheyWereGiven) {
+    const auto outcome = runCli({"check", "--grid", "1", "--block", "32", "--devcie", "x"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_NE(outcome.errors.find("--devcie x; see trichevron-cli check --help"), std::string::npos)
+        << outcome.errors;
+}
+
 /// The options of a command's help whose value is a whole number.
 std::vector<std::string> numbersInHelp(const std::string& command) {
     std::istringstream help(runCli({command, "--help"}).output);
