@@ -221,8 +221,14 @@ QString BoundsView::noteText() const {
                  fill(tr("The rows of {option} are for the source without its launch bounds: beside them, "
                          "nvcc ignores the option."),
                       {{"option", std::string("--maxrregcount")}});
-    if (computation_.points().empty() || kernel_.threads <= kernel_.device->maxThreadsPerBlock)
+    if (computation_.points().empty() || starting_.isActive() || kernel_.threads == shownThreads_)
         return words;
+    if (kernel_.threads <= kernel_.device->maxThreadsPerBlock)
+        return words + QLatin1Char(' ') +
+               fill(tr("The numbers are for blocks of {counted} threads, as the kernel declares; those of "
+                       "Explore have {threads}."),
+                    {{"counted", core::withSeparators(shownThreads_)},
+                     {"threads", core::withSeparators(kernel_.threads)}});
     return words + QLatin1Char(' ') +
            fill(
                tr("The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}."),
