@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons that come with the program, in the window.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/menus/edit_menu.h"
 #include "app/gui/pages/learn/learn_page.h"
@@ -95,6 +96,22 @@ TEST_F(LessonsInWindowTest, TheFirstOpenStepIsTheBeginning) {
     const gui::LessonRun again(*app);
     EXPECT_EQ(again.lesson().name, "01-names-and-numbers");
     EXPECT_EQ(again.stepIndex(), 1U);
+}
+
+TEST_F(LessonsInWindowTest, TheSmOfTheOneBlockIsWhereTheExplanationSaysThatItIs) {
+    ASSERT_TRUE(run().open("02-one-block", 1));
+    click("lessonChoice1");
+    click("lessonAnswer");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy() && !run().isRevealing(); }, waitMs));
+    ASSERT_NE(session().results().trace(session().launchKey()), nullptr) << "the recording has it";
+    EXPECT_NE(run().step().explanation.find("The legend of the picture names this SM"), std::string::npos);
+    auto& picture = get<gui::HierarchyCanvas>(QStringLiteral("lessonPicture"));
+    picture.grab();
+    QStringList sms;
+    for (const core::LegendEntry& entry : picture.scene().legend)
+        if (gui::text(entry.text).startsWith(QStringLiteral("SM ")))
+            sms << gui::text(entry.text);
+    EXPECT_EQ(sms.size(), 1) << sms.join(QStringLiteral(" | ")).toStdString();
 }
 
 } // namespace
