@@ -13,10 +13,40 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace trichevron::test {
 namespace {
+
+/// Numbers of four digits and more without separators, outside code, names, pairs of launch bounds, and the
+/// operands of a formula.
+QStringList bareNumbersIn(const std::string& markdown) {
+    static const QRegularExpression exempt(
+        QStringLiteral(
+            R"(```.*?```|`[^`]*`|[RG]TX \d+|bounds\S* \d+, \d+|\d+(?=\s?[·/−+])|(?<=[·/−+]\s)\d+)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression bare(QStringLiteral(R"((?<![\d.,])\d{4,})"));
+    const QString prose = QString::fromStdString(markdown).remove(exempt);
+    QStringList found;
+    for (auto match = bare.globalMatch(prose); match.hasNext();)
+        found << match.next().captured();
+    return found;
+}
+
+std::vector<std::string> proseOf(const core::LessonStep& step) {
+    std::vector<std::string> texts{step.title, step.text, step.explanation};
+    if (step.question) {
+        texts.push_back(step.question->notLaunched);
+        for (const core::Choice& choice : step.question->choices)
+            texts.push_back(choice.text);
+    }
+    if (step.difference) {
+        texts.push_back(step.difference->document);
+        texts.push_back(step.difference->device);
+    }
+    return texts;
+}
 
 class LessonsInWindowTest : public WindowTest {
 protected:
@@ -89,6 +119,16 @@ TEST_F(LessonsInWindowTest, AStepOfUndoNamesItsLessonInTheLanguageOfTheWindow) {
     gui::setWindowLanguage(core::languageForCode("en"));
     handleAllEvents();
     EXPECT_EQ(undo().toStdString(), "&Undo Lesson " + english.toStdString());
+}
+
+TEST_F(LessonsInWindowTest, ANumberThatIsReadHasSeparatorsInEveryLanguage) {
+    for (const char* language : {"en", "ko"}) {
+        gui::setWindowLanguage(core::languageForCode(language));
+        for (const core::Lesson& lesson : gui::loadLessons())
+            for (const core::LessonStep& step : lesson.steps)
+                for (const std::string& text : proseOf(step))
+                    EXPECT_EQ(bareNumbersIn(text), QStringList()) << lesson.name << ": " << text;
+    }
 }
 
 TEST_F(LessonsInWindowTest, TheFirstOpenStepIsTheBeginning) {
