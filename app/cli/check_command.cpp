@@ -156,8 +156,9 @@ ExitStatus checkOne(CheckOptions& options) {
         printText((given.code ? codeText(*given.code) : "") + deviceText(device) + '\n' +
                   launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
-                  footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
-                  clustersLine(evaluation) + assumptionText(chosen));
+                  footText(evaluation, silencedCount) + '\n' +
+                  occupancyText(evaluation.launchOccupancy(), kernel) + clustersLine(evaluation) +
+                  assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Success : ExitStatus::Refused;
 }

@@ -172,7 +172,7 @@ void print(const Matrix& matrix, const KernelOptions& options) {
     for (const Row& row : matrix.rows) {
         std::vector<std::string> cells{row.device->name, fmt::format("{:>4}", capabilityText(*row.device))};
         if (row.accepted()) {
-            const core::Occupancy& occupancy = row.checked->evaluation.occupancy;
+            const core::Occupancy occupancy = row.checked->evaluation.launchOccupancy();
             cells.push_back(fmt::format("{:>9}", occupancy.maxActiveBlocksPerMultiprocessor));
             cells.push_back(fmt::format("{:>7.0f} %", 100 * occupancy.fraction()));
         } else {

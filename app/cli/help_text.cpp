@@ -119,8 +119,7 @@ std::string deviceNumberWords() {
 
 std::string kernelDescription() {
     return "Demo kernel; {command} lists the names. With --source and --binary: the kernel with this name, "
-           "or "
-           "with it as a part of its name"_msg("command"_a = "trichevron-cli kernels");
+           "or with it as a part of its name"_msg("command"_a = "trichevron-cli kernels");
 }
 
 std::string schemaFile(std::string_view name) {

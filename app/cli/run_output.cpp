@@ -174,7 +174,8 @@ std::string predictionText(const RunResult& result, const core::KernelInfo& kern
         "the model predicts {error} and {blocks, plural, one {# resident block} other {# resident blocks}} "
         "per SM; "
         "the device returned {answer}"_msg("error"_a = predictedError(evaluation, request.config),
-                                           "blocks"_a = evaluation.occupancy.maxActiveBlocksPerMultiprocessor,
+                                           "blocks"_a =
+                                               evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor,
                                            "answer"_a = result.measurement.result.launch.name));
 }
 

@@ -35,7 +35,7 @@ core::Json traceJson(const core::DeviceProperties& device, const core::LaunchReq
     json["numRegs"] = trace.traced.numRegs;
     json["multiprocessors"] = summary.multiprocessors;
     json["mostResident"] = summary.maxResidentBlocks;
-    json["predictedResident"] = predicted.occupancy.maxActiveBlocksPerMultiprocessor;
+    json["predictedResident"] = predicted.launchOccupancy().maxActiveBlocksPerMultiprocessor;
     json["microseconds"] = microseconds(summary.nanoseconds);
     json["waves"] = analysis.rounds ? core::Json(*analysis.rounds) : core::Json();
     json["predictedWaves"] = static_cast<std::uint64_t>(predicted.waves);

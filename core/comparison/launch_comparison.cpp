@@ -100,14 +100,14 @@ std::string violationsText(const ComparedLaunch& launch) {
 
 std::string occupancyText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
-        return fmt::format("{:.1f} %", 100 * evaluation.occupancy.fraction());
+        return fmt::format("{:.1f} %", 100 * evaluation.launchOccupancy().fraction());
     });
 }
 
 std::string residentText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
         return "{blocks, plural, one {# block} other {# blocks}}"_msg(
-            "blocks"_a = evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
+            "blocks"_a = evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor);
     });
 }
 
@@ -118,8 +118,8 @@ std::string idleText(const ComparedLaunch& launch) {
 }
 
 std::string limiterText(const ComparedLaunch& launch) {
-    return evaluationText(launch,
-                          [](const Evaluation& evaluation) { return limitersOf(evaluation.occupancy); });
+    return evaluationText(
+        launch, [](const Evaluation& evaluation) { return limitersOf(evaluation.launchOccupancy()); });
 }
 
 /// By the number of blocks alone, as the advice says it.

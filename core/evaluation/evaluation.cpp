@@ -66,6 +66,10 @@ Finding makeFinding(const Rule& rule, FindingStatus status, const RuleContext& c
 
 } // namespace
 
+Occupancy Evaluation::launchOccupancy() const {
+    return clusters ? inClusters(occupancy) : occupancy;
+}
+
 std::size_t Evaluation::violationCount() const {
     return static_cast<std::size_t>(
         std::count_if(findings.begin(), findings.end(),

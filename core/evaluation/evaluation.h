@@ -37,7 +37,8 @@ struct Evaluation {
     std::optional<Count> idleThreads; ///< threads outside the problem; none without a problem
 
     std::uint32_t multiprocessors = 0; ///< of the device, or of the launch's green context
-    /// For the block size and shared memory of this launch; zero blocks when no block fits.
+    /// For the block size and shared memory of this launch, without its clusters, as the occupancy API
+    /// computes it; zero blocks when no block fits.
     Occupancy occupancy;
     /// Clusters of this launch that run at the same time; none without clusters.
     std::optional<ClusterResidency> clusters;
@@ -51,6 +52,8 @@ struct Evaluation {
     Count blocksPerWave = 0;
 
     std::size_t violationCount() const;
+    /// What an SM holds of this launch: with clusters, `occupancy` in clusters.
+    Occupancy launchOccupancy() const;
 };
 
 /// The parts of an evaluation that are computed. All rules are always checked.

@@ -104,7 +104,7 @@ std::string limitersOf(const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             limiters.push_back(limiter);
-    return limitersText(limiters);
+    return occupancy.limitedByClusters() ? "clusters"_msg() : limitersText(limiters);
 }
 
 std::string togetherSentence(const NextSteps& steps) {

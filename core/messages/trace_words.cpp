@@ -22,7 +22,7 @@ std::string sharePercentText(double share) {
 }
 
 std::uint64_t predictedBlocksPerSm(const ObservedTrace& observed) {
-    return static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
+    return static_cast<std::uint64_t>(observed.predicted.launchOccupancy().maxActiveBlocksPerMultiprocessor);
 }
 
 } // namespace

@@ -8,6 +8,13 @@
 
 namespace trichevron::core {
 
+Occupancy inClusters(Occupancy occupancy) {
+    occupancy.maxActiveBlocksPerMultiprocessor =
+        std::min(occupancy.maxActiveBlocksPerMultiprocessor, maxClusteredBlocksPerMultiprocessor);
+    occupancy.activeWarps = occupancy.maxActiveBlocksPerMultiprocessor * occupancy.warpsPerBlock;
+    return occupancy;
+}
+
 ClusterResidency computeClusterResidency(const DeviceProperties& device,
                                          std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize,
                                          ClusterScheduling scheduling) {

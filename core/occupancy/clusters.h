@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/device/device_properties.h"
+#include "core/occupancy/occupancy.h"
 
 #include <cstdint>
 #include <span>
@@ -13,8 +14,12 @@
 
 namespace trichevron::core {
 
-/// Resident blocks per SM beyond this number do not increase the number of resident clusters.
+/// An SM holds at most this many blocks of a launch in clusters, also in clusters of one block
+/// (cudaOccupancyMaxActiveClusters, and peaks of running blocks: seen on H200, driver 580.159.04).
 inline constexpr std::uint32_t maxClusteredBlocksPerMultiprocessor = 8;
+
+/// The occupancy of the same launch in clusters. No resource limits it where the clusters do.
+Occupancy inClusters(Occupancy occupancy);
 
 /// How the blocks of a cluster are distributed over SMs: cudaClusterSchedulingPolicy.
 enum class ClusterScheduling {

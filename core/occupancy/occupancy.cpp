@@ -112,6 +112,12 @@ std::uint32_t OccupancyCalculator::allowedBySharedMemory(const SharedMemory& sme
     return limited(smemPerSm.value / smem.allocated.value);
 }
 
+bool Occupancy::limitedByClusters() const {
+    return maxActiveBlocksPerMultiprocessor > 0 &&
+           std::none_of(allLimiters.begin(), allLimiters.end(),
+                        [&](Limiter limiter) { return limitedBy(limiter); });
+}
+
 OccupancyPoint OccupancyCalculator::byBlockSize(std::uint64_t threadsPerBlock) const {
     if (threadsPerBlock == 0) { // an empty block: every resource allows 0
         OccupancyPoint none;

@@ -38,6 +38,8 @@ struct Occupancy {
     }
     /// True when this resource allows no more blocks than are resident. Several resources can limit together.
     bool limitedBy(Limiter limiter) const { return allowedBy(limiter) == maxActiveBlocksPerMultiprocessor; }
+    /// True when blocks are resident and no resource allows only so many: the clusters do, see inClusters().
+    bool limitedByClusters() const;
     /// activeWarps / maxWarps, 0 to 1
     double fraction() const { return maxWarps == 0 ? 0 : static_cast<double>(activeWarps) / maxWarps; }
 };

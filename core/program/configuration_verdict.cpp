@@ -81,7 +81,7 @@ ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuratio
             verdict.possibleViolation = std::move(other.findings.front());
     }
     if (isCertain) {
-        verdict.occupancy = evaluation.occupancy;
+        verdict.occupancy = evaluation.launchOccupancy();
         verdict.blocksPerWave = evaluation.blocksPerWave;
         verdict.waves = evaluation.waves;
     }

@@ -31,6 +31,8 @@ Json limitersJson(const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             list.push_back(toString(limiter));
+    if (occupancy.limitedByClusters())
+        list.push_back("clusters");
     return list;
 }
 

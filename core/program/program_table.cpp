@@ -33,7 +33,7 @@ TableCell limiterCell(const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             names += (names.empty() ? "" : " ") + std::string(toString(limiter));
-    return names;
+    return occupancy.limitedByClusters() ? "clusters" : names;
 }
 
 std::string_view headingOf(ProgramGrouping by) {

@@ -48,6 +48,39 @@ constexpr Rule residencyRecords[] = {
             },
     },
     {
+        .id = RuleId::ClusteredBlocksPerMultiprocessor,
+        .name = "clusteredBlocksPerMultiprocessor",
+        .isOfRunning = true,
+        .applies = [](const RuleContext& c) { return c.running.clusters && c.running.clusters->max > 0; },
+        .isViolated =
+            [](const RuleContext& c) {
+                return c.running.occupancy.maxActiveBlocksPerMultiprocessor >
+                       maxClusteredBlocksPerMultiprocessor;
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                const Occupancy clustered = inClusters(c.running.occupancy);
+                f.arguments = {{"value", Count{c.running.occupancy.maxActiveBlocksPerMultiprocessor}},
+                               {"limit", Count{maxClusteredBlocksPerMultiprocessor}},
+                               {"warps", Count{clustered.activeWarps}},
+                               {"maxWarps", Count{clustered.maxWarps}},
+                               {"warpsWithout", Count{c.running.occupancy.activeWarps}}};
+            },
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "Blocks per SM in clusters"_msg,
+        .figure = "{limit} of {value}"_msg,
+        .message =
+            "In clusters, also of one block, an SM holds at most {limit} blocks: {warps} of {maxWarps} "
+            "warps. Without clusters it holds {value} of these blocks, and {warpsWithout} warps."_msg,
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.gridDim = {1024, 1, 1};
+                e.config.blockDim = {128, 1, 1};
+                e.config.clusterDim = ClusterExtent{2, 1, 1};
+            },
+    },
+    {
         .id = RuleId::IdleForClusters,
         .name = "idleForClusters",
         .isOfRunning = true,
@@ -58,23 +91,30 @@ constexpr Rule residencyRecords[] = {
                 const Count idle{c.running.clusters->idleMultiprocessors};
                 const Count perSm{c.running.occupancy.maxActiveBlocksPerMultiprocessor};
                 const Count all = perSm * c.device.multiProcessorCount;
+                const Count busy{c.device.multiProcessorCount - c.running.clusters->idleMultiprocessors};
+                const Count pastLimit =
+                    perSm - inClusters(c.running.occupancy).maxActiveBlocksPerMultiprocessor;
                 f.arguments = {{"value", idle},
                                {"limit", Count{c.device.multiProcessorCount}},
                                {"size", volume(*c.cluster)},
                                {"blocks", c.running.blocks},
                                {"withoutClusters", all},
                                {"onIdle", idle * perSm},
-                               {"onOthers", all - c.running.blocks - idle * perSm}};
+                               {"pastLimit", busy * pastLimit},
+                               {"most", Count{maxClusteredBlocksPerMultiprocessor}},
+                               {"onOthers", busy * (perSm - pastLimit) - c.running.blocks}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
         .title = "SMs left idle by clusters"_msg,
         .figure = "{value} of {limit}"_msg,
-        .message = "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
-                   "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
-                   "few SMs, or too few left, for another cluster: {blocks} blocks can run at the same "
-                   "time; without clusters {withoutClusters} can{onOthers, plural, =0 {} other {, {onIdle} "
-                   "more on the "
-                   "idle SMs and {onOthers} more on SMs that whole clusters do not fill}}."_msg,
+        .message =
+            "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
+            "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
+            "few SMs, or too few left, for another cluster: {blocks} blocks can run at the same "
+            "time; without clusters {withoutClusters} can, {onIdle} more on the idle SMs"
+            "{onOthers, plural, =0 {} other {, {onOthers} more on SMs that whole clusters do not fill}}"
+            "{pastLimit, plural, =0 {} other {, {pastLimit} more past the {most} blocks of an SM in "
+            "clusters}}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

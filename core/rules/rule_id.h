@@ -79,6 +79,7 @@ enum class RuleId {
     GreenContextRounded,
     PreferredClusterUnused,
     ClusterMayNotRun,
+    ClusteredBlocksPerMultiprocessor,
     IdleForClusters,
     SharedMemoryTruncated,
     SharedMemoryBesideBlockSize,

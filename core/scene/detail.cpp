@@ -41,7 +41,7 @@ std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t 
     return row;
 }
 
-Arrangement arrangementOf(const Wide& counts, bool flat) {
+Arrangement arrangementOfWide(const Wide& counts, bool flat) {
     const auto isLong = [&](std::size_t axis, std::uint64_t other) {
         return counts[axis] >= longAxis && counts[axis] > farLonger * other;
     };
@@ -105,7 +105,7 @@ Wide wide(const Cell& cell) {
 } // namespace
 
 Arrangement arrangementOf(const Cell& counts, bool flat) {
-    return arrangementOf(wide(counts), flat);
+    return arrangementOfWide(wide(counts), flat);
 }
 
 Detail chooseDetail(const DetailRequest& request) {
@@ -117,7 +117,7 @@ Detail chooseDetail(const DetailRequest& request) {
         Wide counts{};
         for (std::size_t a = 0; a < 3; ++a)
             counts[a] = ceilDivide(request.size[a], step[a]);
-        const Arrangement arrangement = arrangementOf(counts, request.flat);
+        const Arrangement arrangement = arrangementOfWide(counts, request.flat);
         const std::uint64_t row =
             rowOf(arrangement, counts, request.minRow, inUnits ? Wide{1, 1, 1} : wide(request.unit));
         const Wide span = drawn(arrangement, row, counts);

@@ -9,6 +9,7 @@
 #include "core/scene/zoom.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::core {
 namespace {
@@ -145,20 +146,63 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
     return panel;
 }
 
+/// Whether equal numbers of blocks along x and y have different lengths, although boxes of single blocks
+/// would need no fold.
+bool isUneven(const ScenePanel& panel, bool flat) {
+    const Cell& size = panel.region.size;
+    const Arrangement ofBlocks = arrangementOf(size, flat);
+    return size[0] > 1 && size[1] > 1 && panel.step[0] != panel.step[1] && ofBlocks != Arrangement::RowsOfX &&
+           ofBlocks != Arrangement::RowsOfY;
+}
+
+/// The grid or a region of it, without boxes. Boxes are smaller than the budget has them where then none
+/// stands for blocks of several clusters.
+ScenePanel gridOf(const SceneRequest& request, const BoxBudget& budget, const std::optional<Cells>& region) {
+    const auto panelWith = [&](std::uint32_t finer) {
+        const BoxBudget allowed{finer * finer * budget.boxes, finer * budget.perAxis, budget.fullUpTo};
+        return emptyPanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)}, region,
+                          {.unit = unitOf(request.shape), .budget = allowed});
+    };
+    ScenePanel panel = panelWith(1);
+    const bool isInClusters = hasClusters(request.shape);
+    if (!isInClusters && !request.onlyWholeClusters)
+        return panel;
+    constexpr std::uint32_t finerTries[] = {2, 3};
+    // With a box for each block, an axis is as long as it has blocks, whatever the shape of a cluster.
+    if (isUneven(panel, request.flat) || !isInClusters)
+        for (const std::uint32_t finer : finerTries)
+            if (ScenePanel tried = panelWith(finer); tried.fullDetail())
+                return tried;
+    for (const std::uint32_t finer : finerTries)
+        if (!standForOneCluster(panel, request.shape))
+            if (ScenePanel tried = panelWith(finer); standForOneCluster(tried, request.shape))
+                panel = std::move(tried);
+    return panel;
+}
+
+/// The first half of the clusters along the longest axis of a region; none of a single cluster.
+std::optional<Cells> halfOf(Cells region, const Cell& cluster) {
+    std::optional<std::size_t> longest;
+    for (std::size_t a = 0; a < 3; ++a)
+        if (region.size[a] > cluster[a] && (!longest || region.size[a] > region.size[*longest]))
+            longest = a;
+    if (!longest)
+        return std::nullopt;
+    const std::uint64_t clusters = ceilDivide(region.size[*longest], cluster[*longest]);
+    region.size[*longest] = static_cast<std::uint32_t>(ceilDivide(clusters, 2) * cluster[*longest]);
+    return region;
+}
+
 /// The grid at home, without boxes.
 ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
-    const auto panelWith = [&](const BoxBudget& allowed) {
-        return emptyPanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)},
-                          request.gridRegion, {.unit = unitOf(request.shape), .budget = allowed});
-    };
-    ScenePanel panel = panelWith(budget);
-    if (!hasClusters(request.shape) || standForOneCluster(panel, request.shape))
+    ScenePanel panel = gridOf(request, budget, request.gridRegion);
+    if (!request.onlyWholeClusters || request.path.level != HierarchyLevel::Grid)
         return panel;
-    // Smaller boxes, if then none stands for blocks of several clusters.
-    for (const std::uint32_t finer : {2U, 3U}) {
-        ScenePanel tried = panelWith({finer * finer * budget.boxes, finer * budget.perAxis, budget.fullUpTo});
-        if (standForOneCluster(tried, request.shape))
-            return tried;
+    while (!standForOneCluster(panel, request.shape) || isUneven(panel, request.flat)) {
+        const std::optional<Cells> half = halfOf(panel.region, sizeOf(request.shape.cluster));
+        if (!half)
+            break;
+        panel = gridOf(request, budget, half);
     }
     return panel;
 }

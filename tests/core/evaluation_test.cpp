@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/evaluation.h"
+#include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "tests/core/fixtures.h"
@@ -80,13 +81,47 @@ TEST(Evaluation, TheBlocksThatClustersCostAreOnIdleSmsOrOnSmsThatTheyDoNotFill) 
                                             [&](const auto& one) { return one.name == name; });
             return std::get<Count>(found->value);
         };
-        EXPECT_EQ(argument("blocks") + argument("onIdle") + argument("onOthers"), argument("withoutClusters"))
+        EXPECT_EQ(argument("blocks") + argument("onIdle") + argument("onOthers") + argument("pastLimit"),
+                  argument("withoutClusters"))
             << size;
+        EXPECT_EQ(argument("pastLimit"), Count{0}) << "two blocks of 1,024 threads fill an SM";
         if (size == 8) {
-            EXPECT_NE(messageFor(*idle).find("can, 16 more on the idle SMs and 8 more on SMs"),
+            EXPECT_NE(messageFor(*idle).find("can, 16 more on the idle SMs, 8 more on SMs"),
                       std::string::npos)
                 << messageFor(*idle);
         }
+    }
+}
+
+/// Peaks of running blocks of a kernel that waits for 200 µs, 16,384 blocks of 128 threads: seen on H200,
+/// driver 580.159.04. Without clusters 16 blocks ran on an SM, in clusters of each size 8.
+TEST(Evaluation, InClustersAnSmHoldsEightBlocksAndTheVerdictSaysSo) {
+    struct Peak {
+        std::uint32_t size, blocks;
+    };
+    for (const Peak peak : {Peak{1, 1056}, Peak{2, 1056}, Peak{4, 992}, Peak{8, 992}, Peak{16, 928}}) {
+        LaunchConfig config = makeLaunch({16384, 1, 1}, {128, 1, 1});
+        config.api = LaunchApi::CudaLaunchKernelEx;
+        KernelAttributes kernel = plainKernel();
+        kernel.optIns.nonPortableClusterSizeAllowed = true;
+        EXPECT_EQ(evaluate(config, kernel, h200Limits()).blocksPerWave, Count{2112});
+        config.clusterDim = ClusterExtent{peak.size, 1, 1};
+        const Evaluation evaluation = evaluate(config, kernel, h200Limits());
+        EXPECT_EQ(evaluation.blocksPerWave, Count{peak.blocks}) << peak.size;
+        EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 16U) << "the occupancy API's";
+        EXPECT_EQ(evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor, 8U);
+        EXPECT_EQ(evaluation.launchOccupancy().activeWarps, 32U);
+        EXPECT_EQ(limitersOf(evaluation.launchOccupancy()), "clusters");
+        const Finding* advice = findingFor(evaluation, RuleId::ClusteredBlocksPerMultiprocessor);
+        ASSERT_NE(advice, nullptr) << peak.size;
+        EXPECT_NE(messageFor(*advice).find("at most 8 blocks: 32 of 64 warps. Without clusters it holds 16"),
+                  std::string::npos)
+            << messageFor(*advice);
+        config.blockDim.x = 256;
+        EXPECT_EQ(
+            findingFor(evaluate(config, kernel, h200Limits()), RuleId::ClusteredBlocksPerMultiprocessor),
+            nullptr)
+            << "eight blocks of 256 threads fill an SM";
     }
 }
 

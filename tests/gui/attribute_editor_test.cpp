@@ -4,6 +4,7 @@
 #include "app/gui/editors/green_context_row.h"
 #include "app/gui/layout/eliding_combo.h"
 #include "app/gui/session/launch_session.h"
+#include "core/messages/rule_messages.h"
 #include "core/resources/resources.h"
 #include "tests/gui/waiting.h"
 
@@ -221,7 +222,9 @@ TEST_F(AttributeEditorTest, AGreenContextChoosesAStreamThatHasOne) {
     EXPECT_FALSE(greenContextWords().contains(QStringLiteral("creates")));
     QTest::keyClicks(&field, QStringLiteral("0000"));
     EXPECT_FALSE(session.evaluation()->accepted) << "more SMs than the device has";
-    EXPECT_FALSE(field.toolTip().isEmpty());
+    const QString rule = QString::fromStdString(titleFor(core::RuleId::GreenContextSize));
+    EXPECT_TRUE(field.toolTip().startsWith(rule)) << field.toolTip().toStdString();
+    EXPECT_EQ(field.accessibleDescription(), field.toolTip());
     session.undoStack().undo();
     EXPECT_FALSE(config().greenContextSmCount);
     EXPECT_EQ(config().stream, core::StreamKind::Default) << "one step of undo";

@@ -8,6 +8,7 @@
 #include "tests/gui/filled_window.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QImage>
 #include <QTabBar>
 #include <QTest>
@@ -143,6 +144,44 @@ TEST_F(FocusTest, OneRingMarksTheFocusOfATabAndOfAButton) {
         };
         EXPECT_EQ(pictureAfter(true), pictureAfter(false)) << name;
     }
+}
+
+/// Where words begin in a picture, from the left, inside of a border.
+int firstInk(const QImage& picture, int border) {
+    const QColor fill(picture.pixel(picture.width() - border - 1, picture.height() / 2));
+    for (int x = border; x < picture.width() - border; ++x)
+        for (int y = border; y < picture.height() - border; ++y)
+            if (contrast(QColor(picture.pixel(x, y)), fill) >= 2)
+                return x;
+    return picture.width();
+}
+
+TEST_F(FocusTest, TheRingOfALinkLeavesItsWordsRoom) {
+    QPushButton link(QStringLiteral("Hide"));
+    link.setProperty("role", "link");
+    link.show();
+    link.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&link, waitMs));
+    link.setFocus(Qt::TabFocusReason);
+    handleAllEvents();
+    constexpr int ring = 3; // with its round corners
+    EXPECT_GT(firstInk(link.grab().toImage(), ring), ring);
+}
+
+TEST_F(FocusTest, TheCurrentEntryOfAListBoxBeginsBelowTheOthers) {
+    QComboBox box;
+    box.addItems({QStringLiteral("block"), QStringLiteral("block")});
+    box.setCurrentIndex(1);
+    box.show();
+    box.showPopup();
+    handleAllEvents();
+    const auto beginOf = [&box](int row) {
+        const QAbstractItemView& list = *box.view();
+        const QRect entry = list.visualRect(list.model()->index(row, 0));
+        return firstInk(list.viewport()->grab(entry).toImage(), 2);
+    };
+    EXPECT_NEAR(beginOf(0), beginOf(1), 1); // on another colour
+    box.hidePopup();
 }
 
 } // namespace

@@ -146,6 +146,28 @@ TEST_F(KernelTablesTest, NamesOfErrorsWrapSoThatTheDevicesFitAndKeepTheirColourI
     EXPECT_EQ(drawnHeight(devices, 0, verdict), drawn) << "the name is whole";
 }
 
+TEST_F(KernelTablesTest, NoCellOfTheChosenRowHasAFrame) {
+    openKernel(63);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    window->setAttribute(Qt::WA_KeyboardFocusChange); // then Qt's styles draw one
+    for (const char* name : {"kernelDevices", "kernelBlockSizes"}) {
+        QTableWidget& rows = table(name);
+        rows.setFocus(Qt::TabFocusReason);
+        ASSERT_TRUE(rows.hasFocus()) << name;
+        for (int column = 0; column < 2; ++column) {
+            rows.setCurrentCell(0, column);
+            handleAllEvents();
+            const QImage cell = rows.viewport()->grab(rows.visualItemRect(rows.item(0, column))).toImage();
+            const QRgb fill = cell.pixel(0, 0);
+            for (int x = 0; x < cell.width(); ++x)
+                EXPECT_EQ(cell.pixel(x, 0), fill) << name << column << " at " << x;
+            for (int y = 0; y < cell.height(); ++y)
+                EXPECT_EQ(cell.pixel(0, y), fill) << name << column << " at " << y;
+        }
+    }
+}
+
 TEST_F(KernelTablesTest, DevicesHaveOneLineEachWhereTheBlockSizesLeaveThemTheRoom) {
     openKernel(63);
     app->session.setBlock(core::Axis::X, {64, 32, 1});

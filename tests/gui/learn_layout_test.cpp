@@ -10,12 +10,16 @@
 #include "tests/gui/learn_fixture.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QClipboard>
+#include <QHelpEvent>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolTip>
 
 #include <map>
 
@@ -241,7 +245,7 @@ TEST_F(LearnLayoutTest, TheVerdictOfAnAnswerIsAsWideAsTheQuestion) {
     EXPECT_LT(verdict.height(), 2 * verdict.fontMetrics().height()) << "one line";
 }
 
-TEST_F(LearnLayoutTest, CodeBreaksBetweenItsPartsAndOnlyALongIdentifierInside) {
+TEST_F(LearnLayoutTest, CodeBreaksBetweenItsPartsAndANameThatIsTooLongIsShortened) {
     struct Row {
         const char* code;
         const char* shown; ///< with a bar where a line may break between letters
@@ -252,12 +256,14 @@ TEST_F(LearnLayoutTest, CodeBreaksBetweenItsPartsAndOnlyALongIdentifierInside) {
         {"matrixAddOneBlock<<<grid, block>>>(A, B);", "matrixAddOneBlock<<<|grid, block>>>(A, B);"},
         {"cooperative_groups::this_grid().sync();", "cooperative_groups::|this_grid().sync();"},
         {"copy(cudaMemcpyHostToDevice, &value)", "copy(cudaMemcpyHostToDevice, &value)"},
-        {"matrixAddInDistributedSharedMemory(A)", "matrix|Add|In|Distributed|Shared|Memory(A)"},
+        {"matrixAddInDistributedSharedMemory(A)", "matrixAddInDist…edSharedMemory(|A)"},
     };
     for (const Row& row : rows) {
         const QString code = QString::fromLatin1(row.code);
-        EXPECT_EQ(gui::withCodeBreaks(code, 30).replace(QChar(0x200B), QLatin1Char('|')).toStdString(),
-                  row.shown);
+        const gui::ShownCode shown = gui::withCodeBreaks(code, 30);
+        EXPECT_EQ(QString(shown.text).replace(QChar(0x200B), QLatin1Char('|')).toStdString(), row.shown);
+        EXPECT_EQ(static_cast<qsizetype>(shown.places.size()), shown.text.size() + 1);
+        EXPECT_EQ(shown.isWhole, !shown.text.contains(QChar(0x2026)));
         gui::CodeLabel label;
         label.setCode(code);
         EXPECT_EQ(label.code(), code);
@@ -306,6 +312,30 @@ TEST_F(LearnLayoutTest, ALongIdentifierMakesOthersBreakLess) {
         << label.text().toStdString();
 }
 
+TEST_F(LearnLayoutTest, ANameThatIsTooLongIsCopiedWhole) {
+    const QString code = QStringLiteral("id = cudaLaunchAttributeClusterSchedulingPolicyPreference;\nrun();");
+    gui::CodeLabel label;
+    label.resize(150, 200);
+    label.show();
+    label.setCode(code);
+    handleAllEvents();
+    ASSERT_TRUE(label.text().contains(QChar(0x2026))) << label.text().toStdString();
+    const auto copied = [&label](qsizetype from, qsizetype to) {
+        label.setSelection(static_cast<int>(from), static_cast<int>(to - from));
+        label.setFocus();
+        QTest::keyClick(&label, Qt::Key_C, Qt::ControlModifier);
+        return QGuiApplication::clipboard()->text().toStdString();
+    };
+    EXPECT_EQ(copied(0, label.text().size()), code.toStdString());
+    const qsizetype name = label.text().indexOf(QStringLiteral("cuda"));
+    EXPECT_EQ(copied(name, label.text().indexOf(QLatin1Char(';'))),
+              "cudaLaunchAttributeClusterSchedulingPolicyPreference");
+    QHelpEvent asked(QEvent::ToolTip, QPoint(5, 5), label.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&label, &asked);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("SchedulingPolicyPreference")));
+    QToolTip::hideText();
+}
+
 TEST_F(LearnLayoutTest, BesideANumberTheButtonsTakeOneRowAndThePictureTheRest) {
     dropLesson(lesson);
     click(QStringLiteral("lessonSkip"));
@@ -347,6 +377,27 @@ TEST_F(LearnLayoutTest, LinesAreNotLongerThanCanBeRead) {
     handleAllEvents();
     EXPECT_LE(get(QStringLiteral("lessonText")).width(), gui::scaledPixels(820));
     EXPECT_LE(get(QStringLiteral("lessonAnswer")).width(), gui::scaledPixels(400));
+}
+
+TEST_F(LearnLayoutTest, InAVeryLargeWindowTheAnswerStandsRightBelowItsQuestion) {
+    dropLesson(lesson);
+    for (const bool isLarge : {true, false, true}) {
+        window->resize(isLarge ? QSize(3840, 2160) : QSize(1280, 800));
+        handleAllEvents();
+        const QRect text = placeOf(get(QStringLiteral("lessonScroll")));
+        const QRect answers = placeOf(get(QStringLiteral("lessonAnswers")));
+        const QRect picture = placeOf(get(QStringLiteral("lessonPicture")));
+        EXPECT_EQ(answers.left(), text.left()) << isLarge;
+        if (isLarge) {
+            EXPECT_LT(answers.top() - text.bottom(), 20);
+            EXPECT_LT(answers.bottom(), window->height() / 2);
+            EXPECT_GT(picture.left(), text.right());
+            EXPECT_GT(picture.height(), window->height() / 2);
+        } else {
+            EXPECT_GT(answers.top(), picture.bottom());
+            EXPECT_GT(picture.top(), text.bottom());
+        }
+    }
 }
 
 TEST_F(LearnLayoutTest, AfterAPresentationThePageIsAsBefore) {

@@ -7,6 +7,8 @@
 #include "app/gui/hierarchy/panel_layout.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_facts.h"
+#include "tests/gui/readable_texts.h"
+#include "tests/gui/waiting.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -235,6 +237,33 @@ TEST(HierarchyLegend, OnALowCanvasAPictureStandsBesideAShortLegendAndAboveALongO
     const double usual = lowestFor({});
     EXPECT_GT(lowestFor({12, 119, 75, 29}), usual + 30);
     EXPECT_EQ(lowestFor({12, 119, 560, 29}), usual);
+}
+
+TEST(HierarchyLegend, OnAWideCanvasItStandsBesideTheGridWhichHasTheHeight) {
+    gui::HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    auto facts = std::make_shared<core::SceneFacts>();
+    facts->concurrentBlocks = 1056;
+    canvas.setFacts(facts);
+    canvas.setColouring(*core::findColouring("wave"));
+    canvas.setLaunch({{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, core::ProblemExtent{1000, 1000, 1});
+    canvas.show();
+    // The canvas of a window of 900 × 600, with lower results and with higher ones.
+    for (const QSize& size : {QSize(632, 275), QSize(632, 220), QSize(1900, 700)}) {
+        canvas.resize(size);
+        handleAllEvents();
+        const auto highest = canvas.visiblePointOf(0, 0);
+        const auto lowest = canvas.visiblePointOf(0, canvas.scene().panels.front().boxes.size() - 1);
+        ASSERT_TRUE(highest && lowest) << size.height();
+        EXPECT_GT(lowest->y() - highest->y(), 0.43 * size.height()) << size.height();
+        int seen = 0;
+        for (const ReadableText& text : paintedTexts(canvas))
+            seen += text.text.startsWith(QStringLiteral("wave 0")) ||
+                            text.text.startsWith(QStringLiteral("partly idle"))
+                        ? 1
+                        : 0;
+        EXPECT_EQ(seen, 2) << size.height();
+    }
 }
 
 TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {

@@ -142,6 +142,21 @@ TEST_F(ProgramComparisonTest, WithoutAProgramThePageBeginsAsPageKernelDoes) {
     EXPECT_EQ(placeOfTitle(gui::window_page::program), placeOfTitle(gui::window_page::kernel));
 }
 
+TEST_F(ProgramComparisonTest, WithoutAProgramItsButtonsStandByTheirExplanationInEverySize) {
+    for (const QSize& size : {QSize(1280, 800), QSize(3840, 2160)}) {
+        window->resize(size);
+        window->pages().show(gui::window_page::program);
+        handleAllEvents();
+        const auto placeOnPage = [this](const QWidget& part) {
+            return QRect(part.mapTo(&page(), QPoint()), part.size());
+        };
+        const QRect title = placeOnPage(*page().findChild<QLabel*>(QStringLiteral("beginningTitle")));
+        const QRect button = placeOnPage(get(QStringLiteral("programOpen")));
+        EXPECT_LT(std::abs(title.left() - button.left()), 16) << size.width();
+        EXPECT_LT(title.top() - button.bottom(), 60) << size.width();
+    }
+}
+
 TEST_F(ProgramComparisonTest, WithoutAProgramThePageHasEachButtonOnceAndNothingToFilter) {
     std::multiset<QString> buttons;
     for (const QPushButton* button : page().findChildren<QPushButton*>())

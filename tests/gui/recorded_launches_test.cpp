@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QStyle>
 #include <QTableWidget>
 #include <QTest>
 
@@ -95,25 +97,31 @@ TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {
     EXPECT_EQ(offer().width(), offer().parentWidget()->width());
 }
 
-TEST_F(RecordedLaunchesTest, NoDifferenceIsCut) {
+TEST_F(RecordedLaunchesTest, NoDifferenceIsCutAndAllColumnsAreInSight) {
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    for (const int width : {900, 1280}) {
+    const int last = list().columnCount() - 1; // of the difference, which stands first
+    const int margins = 2 * (list().style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list()) + 1);
+    const auto expectAllInSight = [&](int width) {
         window->resize(width, 800);
         handleAllEvents();
-        EXPECT_EQ(list().columnViewportPosition(list().columnCount() - 1), 0) << "before what is the same";
-        EXPECT_LE(list().columnWidth(list().columnCount() - 1), list().viewport()->width()) << width;
+        EXPECT_EQ(list().columnViewportPosition(last), 0) << "before what is the same";
+        EXPECT_EQ(list().horizontalScrollBar()->maximum(), 0) << width;
         for (int row = 0; row < list().rowCount(); ++row) {
-            const QTableWidgetItem* item = list().item(row, list().columnCount() - 1);
+            const QString words = list().item(row, last)->text();
             // In lines of words.
-            constexpr int margins = 8;
-            const int room = list().columnWidth(list().columnCount() - 1) - margins;
-            const QRect needed =
-                list().fontMetrics().boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, item->text());
-            EXPECT_LE(needed.width(), room) << width << ' ' << item->text().toStdString();
-            EXPECT_LE(needed.height(), list().rowHeight(row)) << width << ' ' << item->text().toStdString();
+            const QRect room(0, 0, list().columnWidth(last) - margins, 1000);
+            const QRect needed = list().fontMetrics().boundingRect(room, Qt::TextWordWrap, words);
+            EXPECT_LE(needed.width(), room.width()) << width << ' ' << words.toStdString();
+            EXPECT_LE(needed.height(), list().rowHeight(row)) << width << ' ' << words.toStdString();
         }
-    }
+    };
+    for (const int width : {900, 1280, 900})
+        expectAllInSight(width);
+    // A problem of another size, too, has a long difference.
+    type(QStringLiteral("problemX"), QStringLiteral("123456"));
+    expectAllInSight(1280);
+    EXPECT_GT(list().rowHeight(0), list().fontMetrics().lineSpacing() * 2) << "several lines";
 }
 
 TEST_F(RecordedLaunchesTest, AreOneClickAwayAndOneStepOfUndo) {

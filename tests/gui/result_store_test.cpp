@@ -104,5 +104,39 @@ TEST_F(ResultStoreTest, ResultsFollowADeviceToItsNewKey) {
     EXPECT_NE(store.sweep(moved.deviceKey, moved.kernel), nullptr);
 }
 
+TEST_F(ResultStoreTest, TheLaunchAtHandIsComparedWithTheChosenOnesTheNewestFirst) {
+    const auto comparedBlocks = [this](std::uint32_t atHand) {
+        std::vector<std::uint32_t> blocks;
+        for (const gui::ActualMeasurement* each : store.comparedWith(keyOfBlock(atHand)))
+            blocks.push_back(each->launch.config.blockDim.x);
+        return blocks;
+    };
+    using Blocks = std::vector<std::uint32_t>;
+    for (const std::uint32_t x : {32U, 64U, 128U})
+        store.addMeasurement({keyOfBlock(x), measurementOf(x), {}});
+    changes = 0;
+    EXPECT_EQ(comparedBlocks(64), (Blocks{64}));
+    store.setCompared(keyOfBlock(32), true);
+    store.setCompared(keyOfBlock(128), true);
+    EXPECT_EQ(comparedBlocks(64), (Blocks{64, 128, 32}));
+    EXPECT_EQ(comparedBlocks(32), (Blocks{32, 128})) << "not twice";
+    EXPECT_EQ(comparedBlocks(16), (Blocks{128, 32})) << "the launch at hand is not measured";
+    store.setCompared(keyOfBlock(128), false);
+    EXPECT_EQ(comparedBlocks(64), (Blocks{64, 32}));
+    store.compareAll();
+    EXPECT_EQ(comparedBlocks(64), (Blocks{64, 128, 32}));
+    store.compareNone();
+    EXPECT_EQ(comparedBlocks(64), (Blocks{64}));
+    EXPECT_EQ(changes, 0) << "no result changed";
+}
+
+TEST_F(ResultStoreTest, ChosenLaunchesFollowADeviceToItsNewKey) {
+    store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
+    store.setCompared(keyOfBlock(32), true);
+    store.moveDevice(deviceKey, QStringLiteral("replay:0"));
+    EXPECT_EQ(store.comparedWith(keyOfBlock(64)).size(), 1U);
+    EXPECT_FALSE(store.isCompared(keyOfBlock(32)));
+}
+
 } // namespace
 } // namespace trichevron::test

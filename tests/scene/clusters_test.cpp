@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(
                     TrayCase{"FoldedColumns", {{4, 120, 1}, {2, 1, 1}, {32, 1, 1}}, false},
                     TrayCase{"Volume", {{8, 6, 4}, {2, 1, 2}, {32, 1, 1}}, false},
                     TrayCase{"Tiles", {{8, 6, 4}, {2, 3, 1}, {32, 1, 1}}, true},
-                    TrayCase{"OneBoxEach", {{240, 60, 1}, {4, 1, 1}, {32, 1, 1}}, false}),
+                    TrayCase{"OneBoxEach", {{480, 60, 1}, {8, 1, 1}, {32, 1, 1}}, false}),
     [](const testing::TestParamInfo<TrayCase>& c) { return std::string(c.param.name); });
 
 TEST(Clusters, ALegendThatLeavesRanksOutSaysWhichItHas) {
@@ -192,6 +192,44 @@ TEST(Clusters, BoxesDoNotMergeClustersInASmallPictureBesideOthers) {
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes)
         ASSERT_TRUE((box.cells.size == Cell{2, 1, 1}));
+}
+
+TEST(Clusters, ASquareOfBlocksStaysASquareWhateverTheShapeOfItsClusters) {
+    for (const std::uint32_t size : {2U, 8U, 16U})
+        for (const bool isBesideBlock : {false, true}) {
+            SceneRequest request = requestFor({{32, 32, 1}, {size, 1, 1}, {32, 32, 1}}, "cluster");
+            request.alone = request.context = {5000, 26, 0}; // beside a block in a window of 1280 × 800
+            if (isBesideBlock)
+                request.path = pathToBlock(request.shape, {21, 9, 0});
+            const ScenePanel grid = buildScene(request).panels.front();
+            EXPECT_EQ(grid.step[0], grid.step[1]) << size;
+            EXPECT_EQ(grid.arrangement, Arrangement::Stack) << size;
+            const float wide = grid.maxCorner[0] - grid.minCorner[0];
+            const float deep = grid.maxCorner[1] - grid.minCorner[1];
+            EXPECT_NEAR(wide / deep, 1, 0.25) << size << ": but for the gaps between clusters";
+        }
+}
+
+TEST(Clusters, WhereTheyAreTheSubjectAPartOfALargeGridIsShownInsteadOfMergedClusters) {
+    for (const GridExtent& grid : {GridExtent{64, 63, 1}, {4096, 2048, 1}, {65536, 1, 1}, {64, 64, 64}})
+        for (const std::uint32_t size : {1U, 2U, 8U, 16U})
+            for (const std::uint32_t perAxis : {8U, 21U, 60U})
+                for (const bool isFlat : {false, true}) {
+                    SceneRequest request = requestFor({grid, {size, 1, 1}, {16, 16, 1}}, "cluster");
+                    request.alone = {5000, perAxis, 0};
+                    request.flat = isFlat;
+                    request.onlyWholeClusters = true;
+                    const ScenePanel panel = buildScene(request).panels.front();
+                    for (const SceneBox& box : panel.boxes)
+                        ASSERT_TRUE(box.cells.count() == 1 || (box.cells.size == Cell{size, 1, 1}));
+                    EXPECT_EQ(panel.region.size[0] % size, 0U);
+                    if (panel.region != panel.whole) {
+                        EXPECT_NE(panel.note.find("(0, 0, 0) to "), std::string::npos) << panel.note;
+                    }
+                    if (grid.y > 1) {
+                        EXPECT_EQ(panel.step[0], panel.step[1]);
+                    }
+                }
 }
 
 TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {

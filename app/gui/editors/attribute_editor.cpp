@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/attribute_editor.h"
 
+#include "app/gui/editors/field_mark.h"
 #include "app/gui/editors/green_context_row.h"
-#include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/layout/eliding_combo.h"
 #include "app/gui/session/launch_session.h"
@@ -12,7 +12,6 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
-#include "core/messages/rule_messages.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -359,24 +358,10 @@ void AttributeEditor::dropReplaced() {
 }
 
 void AttributeEditor::showMark(const Row& row) {
-    QString why;
-    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)
-        for (const core::Finding& finding : evaluation->findings)
-            for (const core::LaunchField field : row.fields)
-                if (why.isEmpty() && finding.status == core::FindingStatus::Violated &&
-                    finding.fields.has(field))
-                    why = QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
     QWidget* field = row.list != nullptr ? static_cast<QWidget*>(row.list) : row.text;
     const auto unreadable = unreadable_.find(row.name);
-    const bool isUnreadable = unreadable != unreadable_.end();
-    if (isUnreadable)
-        why = unreadable->second.problem;
-    setStyleProperty(field, "mark",
-                     isUnreadable    ? QStringLiteral("unreadable")
-                     : why.isEmpty() ? QString()
-                                     : QStringLiteral("violating"));
-    field->setAccessibleDescription(why);
-    field->setToolTip(why.isEmpty() ? textsOf(row.name).help : why);
+    markField(*field, unreadable == unreadable_.end() ? QString() : unreadable->second.problem,
+              violationOf(session_.evaluation(), row.fields), textsOf(row.name).help);
 }
 
 } // namespace trichevron::gui

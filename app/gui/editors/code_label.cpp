@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/code_label.h"
 
-#include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/long_name.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -18,8 +21,7 @@ namespace trichevron::gui {
 namespace {
 
 const QChar zeroWidthSpace(0x200B);
-constexpr double usualCodeScale = 0.85;
-constexpr double smallestCodeScale = 0.7;
+constexpr TypeScales codeScales{0.85, 0.7};
 constexpr int codeIndent = 3; // pixels
 
 bool isOfName(QChar letter) {
@@ -34,44 +36,56 @@ qsizetype nameLength(const QString& code, qsizetype at) {
     return end - at;
 }
 
-qsizetype longestIdentifier(const QString& code) {
-    qsizetype longest = 0;
+QString longestName(const QString& code) {
+    QString longest;
     for (qsizetype at = 0; at < code.size(); at += std::max<qsizetype>(1, nameLength(code, at)))
-        longest = std::max(longest, nameLength(code, at));
+        if (const qsizetype length = nameLength(code, at); length > longest.size())
+            longest = code.mid(at, length);
     return longest;
 }
 
-double characterWidth(double scale) {
-    return QFontMetricsF(monospaceFont(scale)).horizontalAdvance(QLatin1Char('x'));
+double characterWidth(const QFont& font) {
+    return QFontMetricsF(font).horizontalAdvance(QLatin1Char('x'));
+}
+
+/// A name of the code, which begins at this place there.
+void addName(ShownCode& shown, const QString& name, qsizetype at, qsizetype lineCharacters) {
+    const QString fitted = shortenedName(name, lineCharacters);
+    const bool isWhole = fitted == name;
+    const qsizetype ellipsis = isWhole ? fitted.size() : fitted.indexOf(QChar(0x2026));
+    for (qsizetype i = 0; i < fitted.size(); ++i)
+        shown.places.push_back(at + (i <= ellipsis ? i : name.size() - fitted.size() + i));
+    shown.text += fitted;
+    shown.isWhole = shown.isWhole && isWhole;
 }
 
 } // namespace
 
-QString withCodeBreaks(const QString& code, qsizetype lineCharacters) {
-    QString shown;
-    qsizetype run = 0;  // characters since the last possible break
-    qsizetype name = 0; // the length of the identifier
-    for (qsizetype i = 0; i < code.size(); ++i) {
+ShownCode withCodeBreaks(const QString& code, qsizetype lineCharacters) {
+    ShownCode shown;
+    qsizetype run = 0; // characters since the last possible break
+    for (qsizetype i = 0; i < code.size();) {
         const QChar letter = code[i];
-        const bool isInName = i > 0 && isOfName(code[i - 1]) && isOfName(letter);
-        if (!isInName)
-            name = nameLength(code, i);
-        const bool isWord = isInName ? name > lineCharacters && beginsWord(code, i)
-                                     : letter == QLatin1Char('&') || (name > 0 && !letter.isDigit());
+        const qsizetype name = nameLength(code, i);
+        const bool isWord = letter == QLatin1Char('&') || (name > 0 && !letter.isDigit());
         const bool isRunLong = run >= lineCharacters / 2 || run + name > lineCharacters;
         if (run > 0 && isWord && isRunLong) {
-            shown += zeroWidthSpace;
+            shown.text += zeroWidthSpace;
+            shown.places.push_back(i);
             run = 0;
         }
-        run = letter.isSpace() ? 0 : run + 1;
-        shown += letter;
+        const qsizetype length = std::max<qsizetype>(name, 1);
+        run = letter.isSpace() ? 0 : run + std::min(length, lineCharacters);
+        addName(shown, code.mid(i, length), i, lineCharacters);
+        i += length;
     }
+    shown.places.push_back(code.size());
     return shown;
 }
 
 CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
     setProperty("role", "code");
-    setFont(monospaceFont(usualCodeScale));
+    setFont(monospaceFont(codeScales.usual));
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -90,16 +104,22 @@ void CodeLabel::fit() {
     // just fit would leave blank ones.
     if (const int wanted = scaledPixels(codeIndent); indent() != wanted)
         setIndent(wanted);
-    const double room = contentsRect().width() - indent() - characterWidth(usualCodeScale) / 2;
-    const auto longest = static_cast<double>(longestIdentifier(code_));
-    double scale = usualCodeScale;
-    while (scale > smallestCodeScale && longest * characterWidth(scale) > room)
-        scale -= 0.01; // also where the longest breaks in any case: fewer others do
-    if (const QFont fitted = monospaceFont(scale); font().pointSizeF() != fitted.pointSizeF())
+    const double room =
+        contentsRect().width() - indent() - characterWidth(monospaceFont(codeScales.usual)) / 2;
+    // Also where the longest name is shortened in any case: fewer others are.
+    const QFont fitted = typeForName(longestName(code_), room, codeScales, monospaceFont);
+    if (font().pointSizeF() != fitted.pointSizeF())
         setFont(fitted);
-    const auto lineCharacters = static_cast<qsizetype>(room / characterWidth(scale));
-    if (const QString shown = withCodeBreaks(code_, lineCharacters); shown != text())
-        setText(shown);
+    shown_ = withCodeBreaks(code_, static_cast<qsizetype>(room / characterWidth(fitted)));
+    if (shown_.text != text())
+        setText(shown_.text);
+}
+
+bool CodeLabel::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || shown_.isWhole || !toolTip().isEmpty())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipText(code_), this);
+    return true;
 }
 
 void CodeLabel::resizeEvent(QResizeEvent* event) {
@@ -116,8 +136,14 @@ void CodeLabel::changeEvent(QEvent* event) {
 }
 
 void CodeLabel::copy() const {
-    QString text = hasSelectedText() ? selectedText() : code_;
-    QGuiApplication::clipboard()->setText(text.remove(zeroWidthSpace));
+    QString copied = code_;
+    if (hasSelectedText()) {
+        const auto first = static_cast<std::size_t>(selectionStart());
+        const qsizetype begin = shown_.places[first];
+        const qsizetype end = shown_.places[first + static_cast<std::size_t>(selectedText().size())];
+        copied = code_.mid(begin, end - begin);
+    }
+    QGuiApplication::clipboard()->setText(copied);
 }
 
 void CodeLabel::keyPressEvent(QKeyEvent* event) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/green_context_row.h"
 
+#include "app/gui/editors/field_mark.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
@@ -9,7 +10,6 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "core/dimensions/parse.h"
-#include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
 
 #include <QHBoxLayout>
@@ -65,13 +65,7 @@ void GreenContextRow::refresh() {
     sms_->setEnabled(hasStream);
     sms_->setPlaceholderText(hasStream ? tr("all") : QString());
     sms_->setValue(config.greenContextSmCount.value_or(0));
-    QString why;
-    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr)
-        for (const core::Finding& finding : evaluation->findings)
-            if (finding.status == core::FindingStatus::Violated &&
-                finding.fields.has(core::LaunchField::GreenContext))
-                why = QString::fromStdString(messageFor(finding));
-    sms_->setViolating(!why.isEmpty(), why);
+    sms_->setViolation(violationOf(session_.evaluation(), {core::LaunchField::GreenContext}));
 }
 
 } // namespace trichevron::gui

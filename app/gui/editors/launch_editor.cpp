@@ -7,6 +7,7 @@
 #include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
+#include "app/gui/editors/field_mark.h"
 #include "app/gui/editors/field_texts.h"
 #include "app/gui/editors/grid_note.h"
 #include "app/gui/editors/kernel_facts.h"
@@ -20,7 +21,6 @@
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
-#include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
 #include "core/text/number_text.h"
 
@@ -86,7 +86,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addLayout(rows);
     outer->addStretch(1);
 
-    rows->addWidget(new KernelSummary(session_));
+    rows->addWidget(new KernelSummary(session_, this));
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
@@ -267,7 +267,7 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addWidget(code_);
     rows->addSpacing(4);
     QLabel* residencyTitle = addHeading(rows);
-    rows->addWidget(new KernelResidency(session_));
+    rows->addWidget(new KernelResidency(session_, this));
     retranslate(this, [this, title, codeTitle, residencyTitle] {
         setHeading(*residencyTitle, tr("On an SM"));
         setHeading(*title, tr("Kernel"));
@@ -365,21 +365,10 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
 
 void LaunchEditor::refreshMarks() {
     const core::Evaluation* evaluation = session_.evaluation();
-    const auto violationText = [&](core::LaunchField field) {
-        if (evaluation != nullptr) {
-            for (const core::Finding& finding : evaluation->findings) {
-                if (finding.status == core::FindingStatus::Violated && finding.fields.has(field))
-                    return QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
-            }
-        }
-        return QString();
-    };
-    for (const Marked& marked : marked_) {
-        const QString why = violationText(marked.field);
-        marked.widget->setViolating(!why.isEmpty(), why);
-    }
+    for (const Marked& marked : marked_)
+        marked.widget->setViolation(violationOf(evaluation, {marked.field}));
     for (const MarkedBox& marked : markedBoxes_) {
-        const QString why = violationText(marked.field);
+        const QString why = violationOf(evaluation, {marked.field});
         setStyleProperty(marked.box, "mark", why.isEmpty() ? QString() : QStringLiteral("violating"));
         marked.box->setAccessibleDescription(why);
     }

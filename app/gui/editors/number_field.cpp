@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/number_field.h"
 
+#include "app/gui/editors/field_mark.h"
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/parse.h"
-#include "core/messages/rule_messages.h"
 
 #include <QContextMenuEvent>
 #include <QCoreApplication>
@@ -182,12 +182,9 @@ bool NumberField::cancelTyping() {
     return true;
 }
 
-void NumberField::setViolating(bool violating, const QString& why) {
-    if (violating_ == violating && violation_ == why)
-        return;
-    violating_ = violating;
-    violation_ = why;
-    showMark();
+void NumberField::setViolation(const QString& why) {
+    if (std::exchange(violation_, why) != why)
+        showMark();
 }
 
 void NumberField::setDerived(bool derived) {
@@ -198,13 +195,7 @@ void NumberField::setDerived(bool derived) {
 }
 
 void NumberField::showMark() {
-    setStyleProperty(this, "mark",
-                     !problem_.isEmpty() ? QStringLiteral("unreadable")
-                     : violating_        ? QStringLiteral("violating")
-                                         : QString());
-    const QString why = problem_.isEmpty() ? violation_ : problem_;
-    setToolTip(why);
-    setAccessibleDescription(why);
+    markField(*this, problem_, violation_);
 }
 
 void NumberField::showValue() {
@@ -329,7 +320,7 @@ void NumberField::fitFont() {
     const double least = QFontMetricsF(monospaceFont(smallest)).horizontalAdvance(text());
     setMinimumWidth(qMax(leastFieldWidth, qCeil(least) + padding));
     const bool cut = least > width() - padding;
-    if (problem_.isEmpty() && !violating_)
+    if (problem_.isEmpty() && violation_.isEmpty())
         setToolTip(cut ? text() : QString());
     const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
     const bool isOther = std::exchange(ownScale_, scale) != scale;

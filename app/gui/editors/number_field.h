@@ -47,8 +47,8 @@ public:
     /// Replaces the text by valueText(), also one that is unreadable; empties it where there is no value.
     void showValue();
 
-    /// Marks the field as one that violates a rule; `why` becomes the tool tip.
-    void setViolating(bool violating, const QString& why);
+    /// What rule the value violates, as markField() shows it; empty: none.
+    void setViolation(const QString& why);
     /// A dashed border: the value is computed from other fields.
     void setDerived(bool derived);
 
@@ -100,7 +100,6 @@ private:
     std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input, once it changed it
     QString problem_;
     QString violation_;
-    bool violating_ = false;
     double ownScale_ = 1;
     double mostScale_ = 1;
     bool derived_ = false;

@@ -3,6 +3,7 @@
 #include "app/gui/help/rules_dialog.h"
 
 #include "app/gui/accessibility/clear_button.h"
+#include "app/gui/accessibility/list_keys.h"
 #include "app/gui/help/term_links.h"
 #include "app/gui/help/term_page.h"
 #include "app/gui/layout/dialog_room.h"
@@ -22,10 +23,8 @@
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
 
-#include <QApplication>
 #include <QCollator>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
@@ -104,7 +103,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
     addClearButton(*filter_);
-    filter_->installEventFilter(this);
+    moveThroughListFrom(*filter_, *list_);
     list_->setObjectName(QStringLiteral("rulesList"));
     list_->setWordWrap(true); // no title is cut
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -143,21 +142,6 @@ RulesDialog::RulesDialog(QWidget* parent)
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
     keepOnScreen(*this);
-}
-
-bool RulesDialog::eventFilter(QObject* object, QEvent* event) {
-    if (object != filter_ || event->type() != QEvent::KeyPress)
-        return QDialog::eventFilter(object, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        QApplication::sendEvent(list_, event);
-        return true;
-    default:
-        return false;
-    }
 }
 
 void RulesDialog::setTexts() {

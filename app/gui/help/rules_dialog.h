@@ -42,10 +42,6 @@ Q_SIGNALS:
     /// Of page Explore, by its object name.
     void fieldRequested(const QString& name);
 
-protected:
-    /// Up and down in the filter move in the list.
-    bool eventFilter(QObject* object, QEvent* event) override;
-
 private:
     void setTexts();
     /// The rules in the order of the driver, then the terms in that of the alphabet.

@@ -6,17 +6,20 @@
 #include "app/gui/text/type_scale.h"
 #include "core/scene/scene_text.h"
 
+#include <QFontInfo>
+
 #include <algorithm>
 #include <cmath>
 
 namespace trichevron::gui {
 namespace {
 
-constexpr double fromEdge = 7;      // pixels between the panel and its arrow
-constexpr double arrowHead = 7;     // pixels
-constexpr double crossLength = 26;  // pixels
-constexpr double shortest = 6;      // pixels; a shorter arrow could not be seen
-constexpr double fewestLayers = 24; // pixels; beside a lower stack their names would not be read
+constexpr double fromEdge = 7;          // pixels between the panel and its arrow
+constexpr double arrowHead = 7;         // pixels
+constexpr double crossLength = 26;      // pixels
+constexpr double shortest = 6;          // pixels; a shorter arrow could not be seen
+constexpr double fewestLayers = 24;     // pixels; beside a lower stack their names would not be read
+constexpr double shareOfCanvas = 0.014; // of its shorter side, for the height of names
 
 double lengthOf(const QPointF& vector) {
     return std::hypot(vector.x(), vector.y());
@@ -86,6 +89,13 @@ double arrowHeadFor(const QFont& font) {
 }
 
 } // namespace
+
+QFont axisFont(QFont font, const QSizeF& canvas) {
+    const int pixels = static_cast<int>(shareOfCanvas * std::min(canvas.width(), canvas.height()));
+    if (pixels > QFontInfo(font).pixelSize())
+        font.setPixelSize(pixels);
+    return font;
+}
 
 void paintArrowLine(QPainter& painter, const QLineF& line, double head) {
     const double length = std::max(1e-6, line.length());

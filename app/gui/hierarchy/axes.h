@@ -16,6 +16,9 @@
 
 namespace trichevron::gui {
 
+/// The font of the axes' names: on a very large canvas it grows with the picture.
+QFont axisFont(QFont font, const QSizeF& canvas);
+
 struct Axes {
     const core::ScenePanel& panel;
     const PanelPlace& place;

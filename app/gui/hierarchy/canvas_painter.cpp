@@ -58,7 +58,8 @@ bool assign(Value& value, const Value& wanted) {
 } // namespace
 
 CanvasPainter::CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state)
-    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&core::defaultColouring()) {}
+    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&core::defaultColouring()),
+      legendPlace_(canvas) {}
 
 bool CanvasPainter::setProblem(std::optional<core::ProblemExtent> problem) {
     return assign(problem_, problem);
@@ -89,23 +90,15 @@ void CanvasPainter::invalidatePicture(bool isMoving) {
     isPictureStale_ = true;
 }
 
-QRectF CanvasPainter::bottomRoom() const {
-    const double high = legendRows_ * (QFontMetricsF(canvas_.font()).height() + 4) + 10 + margin + 8;
-    return {0, canvas_.height() - high, static_cast<double>(canvas_.width()), high};
-}
-
-bool CanvasPainter::isLow() const {
-    return isLowCanvas(canvas_.height(), QFontMetricsF(canvas_.font()).height());
-}
-
 CanvasRoom CanvasPainter::room() const {
     const double line = QFontMetricsF(canvas_.font()).height();
     return {canvas_.size(),
-            (isLow() ? 1 : 2) * line,
-            canvas_.height() - bottomRoom().top(),
+            (isLowCanvas(canvas_.height(), line) ? 1 : 2) * line,
+            canvas_.height() - legendPlace_.bottom().top(),
             minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()),
-            line + 8,
-            lowLegend_};
+            QFontMetricsF(axisFont(canvas_.font(), canvas_.size())).height() + 8,
+            legendPlace_.taken(),
+            legendPlace_.isBeside()};
 }
 
 core::SceneRequest CanvasPainter::request() const {
@@ -131,20 +124,16 @@ void CanvasPainter::ensureScene() {
         return;
     isSceneStale_ = false;
     isPictureStale_ = true;
-    legendRows_ = isLow() ? 1 : Legend::usualRows;
+    const bool hasRoom = canvas_.width() >= 480 && canvas_.height() >= 220;
+    legendPlace_.begin(hasRoom ? Minimap::sideOn(canvas_) : 0, state_.isAtGrid());
     buildScene();
-    const bool hasRoom = canvas_.width() >= 480 && canvas_.height() >= 220 && !scene_.panels.empty();
-    minimap_.setVisible(hasRoom);
-    const Legend shown = legend();
-    const QRectF before = std::exchange(lowLegend_, isLow() ? placeOf(shown) : QRectF());
-    if (shown.rows() > legendRows_ || lowLegend_ != before) {
-        legendRows_ = std::max(legendRows_, shown.rows());
-        buildScene();
-    }
+    minimap_.setVisible(hasRoom && !scene_.panels.empty());
+    for (int again = 0; again < 2 && legendPlace_.takesRoomFor(scene_.legend); ++again)
+        buildScene(); // below instead of beside the panel, and then with its rows
     boxes_.clear();
     for (const core::ScenePanel& panel : scene_.panels)
         boxes_.push_back(renderBoxes(panel, colours_));
-    if (hasRoom)
+    if (!minimap_.isHidden())
         showMinimap();
     describe();
 }
@@ -159,7 +148,12 @@ void CanvasPainter::showMinimap() {
     else if (built_.path.level == core::HierarchyLevel::Cluster)
         selected = blocksOf(state_.navigation().shape(), built_.path.cluster);
     const core::ScenePanel& grid = scene_.panels.front();
-    minimap_.showGrid(grid.whole, grid.zoomed ? std::optional(cellsOf(grid)) : built_.gridRegion, selected);
+    std::optional<core::Cells> shown;
+    if (grid.zoomed)
+        shown = cellsOf(grid);
+    else if (grid.region != grid.whole)
+        shown = grid.region;
+    minimap_.showGrid(grid.whole, shown, selected);
 }
 
 void CanvasPainter::describe() {
@@ -344,12 +338,7 @@ bool CanvasPainter::startTransition(const TransitionStart& start) {
 }
 
 Legend CanvasPainter::legend() const {
-    const double beside = minimap_.isHidden() ? 0 : Minimap::sideOn(canvas_) + margin;
-    return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside, isLow()};
-}
-
-QRectF CanvasPainter::placeOf(const Legend& legend) const {
-    return {QPointF(margin, canvas_.height() - margin - legend.size().height()), legend.size()};
+    return legendPlace_.legendOf(scene_.legend);
 }
 
 QStringList CanvasPainter::legendAt(const QPointF& at) {
@@ -357,7 +346,7 @@ QStringList CanvasPainter::legendAt(const QPointF& at) {
     if (!scene_.emptyReason.empty())
         return {};
     const Legend shown = legend();
-    return !shown.isWhole() && placeOf(shown).contains(at) ? shown.allTexts() : QStringList();
+    return !shown.isWhole() && legendPlace_.placeOf(shown).contains(at) ? shown.allTexts() : QStringList();
 }
 
 void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>& hovered) {
@@ -418,8 +407,8 @@ bool CanvasPainter::isDrawnAsVectors() {
 }
 
 void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture::Item>& hovered) {
-    const Overlay overlay{request(),   scene_, places_, picture_, colours_, QRectF(canvas_.rect()),
-                          bottomRoom()};
+    const Overlay overlay{
+        request(), scene_, places_, picture_, colours_, QRectF(canvas_.rect()), legendPlace_.bottom()};
     const bool isInTransition = transition_.isActive();
     std::vector<bool> labelled;
     if (!isInTransition) {
@@ -440,7 +429,7 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
         overlay.paintSelection(painter, labelled);
     }
     const Legend shown = legend();
-    shown.paint(painter, placeOf(shown).topLeft(), colours_);
+    shown.paint(painter, legendPlace_.placeOf(shown).topLeft(), colours_);
 }
 
 } // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/gui/hierarchy/canvas_state.h"
-#include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/legend_place.h"
 #include "app/gui/hierarchy/motion_detail.h"
 #include "app/gui/hierarchy/overlay.h"
 #include "app/gui/hierarchy/scene_colours.h"
@@ -102,10 +102,7 @@ private:
     std::size_t countFaces() const;
     void buildScene();
     void showMinimap();
-    QRectF bottomRoom() const;
-    bool isLow() const;
     Legend legend() const;
-    QRectF placeOf(const Legend& legend) const;
     void describe();
     QRectF rectOfBlocks(const core::Cells& blocks) const;
     QRectF rectOfLastPanel() const;
@@ -124,8 +121,7 @@ private:
 
     core::Scene scene_;
     core::SceneRequest built_; ///< what the scene was built from
-    int legendRows_ = Legend::usualRows;
-    QRectF lowLegend_;                          ///< the place of the legend of a low canvas; empty elsewhere
+    LegendPlace legendPlace_;
     std::vector<std::vector<RenderBox>> boxes_; ///< per panel
     std::vector<PanelPlace> places_;
     Picture picture_;

@@ -42,6 +42,9 @@ public:
     const core::HierarchyNavigation& navigation() const { return navigation_; }
     bool isAtGrid() const { return navigation_.path().level == core::HierarchyLevel::Grid; }
 
+    /// The grid shows only as many blocks as have a box for each cluster.
+    void setOnlyWholeClusters(bool only) { onlyWholeClusters_ = only; }
+
     void setPath(const core::HierarchyPath& path);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.
     void leaveRegions(core::PanelKind kind, std::size_t keep);
@@ -133,6 +136,7 @@ private:
     Viewpoint viewpoint_;
     GridZoom gridZoom_;
     bool motionReduced_ = false;
+    bool onlyWholeClusters_ = false;
     std::uint32_t firstLayer_ = 0;
     core::Cell cursor_{};
 };

@@ -56,6 +56,7 @@ ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
         canvases_[i] = new HierarchyCanvas;
         canvases_[i]->setObjectName(QStringLiteral("clustersOf%1").arg(sizes[i]));
         canvases_[i]->setColouring(*core::findColouring("cluster"));
+        canvases_[i]->setOnlyWholeClusters(true);
         auto* cell = new QVBoxLayout;
         cell->setSpacing(2);
         cell->addWidget(titles_[i]);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The grid of one launch with clusters of 1, 2, 8 and 16 blocks, side by side: four drawings of the
-/// hierarchy, each of which zooms and turns on its own.
+/// hierarchy, each of which zooms and turns on its own. No box has blocks of several clusters: of a grid of
+/// many blocks the first ones are shown.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"

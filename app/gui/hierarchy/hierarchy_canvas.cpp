@@ -101,6 +101,11 @@ void HierarchyCanvas::setHidesAnswers(bool hides) {
         sceneChanged();
 }
 
+void HierarchyCanvas::setOnlyWholeClusters(bool only) {
+    state_.setOnlyWholeClusters(only);
+    sceneChanged();
+}
+
 void HierarchyCanvas::setFlat(bool flat) {
     if (flat != isFlat())
         state_.setFlat(flat, blocksInView(), painter_.room());

@@ -35,6 +35,8 @@ public:
     /// A question about the launch is open: the picture says no more than the launch does, and nothing of
     /// what is under the pointer. See SceneRequest::hidesAnswers.
     void setHidesAnswers(bool hides);
+    /// The grid shows only as many blocks as have a box for each cluster: see SceneRequest.
+    void setOnlyWholeClusters(bool only);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.

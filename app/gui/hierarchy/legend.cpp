@@ -16,6 +16,9 @@ namespace {
 constexpr std::size_t minRanks = 3;    ///< of a list, kept while the source of the values can be dropped
 constexpr std::size_t scarceRanks = 2; ///< of a list, kept while another entry can be dropped
 
+constexpr double rowGap = 4;         ///< pixels between two rows
+constexpr double paddingAbove = 0.7; ///< the first row and below the last, of the padding at the sides
+
 /// What grows with the type, as on a projector.
 struct Measures {
     explicit Measures(const QFont& font) : scale(typeScale(font)) {}
@@ -195,10 +198,23 @@ private:
 
 } // namespace
 
-Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width, bool isLow)
-    : font_(font) {
+Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font) : font_(font) {
     for (const core::LegendEntry& entry : entries)
         allTexts_ << textOf(entry);
+}
+
+Legend Legend::within(const QSizeF& room, const std::vector<core::LegendEntry>& entries, const QFont& font) {
+    Legend legend(entries, font);
+    const double inside = room.height() - 2 * Measures(font).padding * paddingAbove + rowGap;
+    const int rows = std::max(1, static_cast<int>(inside / (QFontMetricsF(font).height() + rowGap)));
+    LegendParts parts(entries);
+    while (!legend.place(parts.kept(), room.width(), rows, true) && parts.drop()) {
+    }
+    return legend;
+}
+
+Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width, bool isLow)
+    : Legend(entries, font) {
     LegendParts parts(entries);
     const int most = isLow ? 1 : usualRows + 1;
     // A further row, and threads in a row of blocks, rather than a colour that is left out.
@@ -222,7 +238,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
     const Measures by(font_);
     const double height = QFontMetricsF(font_).height();
     double x = by.padding;
-    double y = by.padding * 0.7;
+    double y = by.padding * paddingAbove;
     int rows = 1;
     double widest = 0;
     bool fits = true;
@@ -253,7 +269,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
         const bool isNewPart = isHeading && areListsApart;
         if (x > by.padding && (isNewPart || x + together > width - by.padding)) {
             x = by.padding;
-            y += height + 4;
+            y += height + rowGap;
             ++rows;
         }
         fits = fits && x + wide <= width - by.padding;
@@ -261,7 +277,7 @@ bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, 
         x += wide + by.between;
         widest = std::max(widest, x - by.between);
     }
-    size_ = entries.empty() ? QSizeF() : QSizeF(widest + by.padding, y + height + by.padding * 0.7);
+    size_ = entries.empty() ? QSizeF() : QSizeF(widest + by.padding, y + height + by.padding * paddingAbove);
     rows_ = entries.empty() ? 0 : rows;
     return fits && rows <= maxRows;
 }

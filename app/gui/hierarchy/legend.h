@@ -22,6 +22,9 @@ public:
     /// only other entries are, that there are more. With `isLow` there is one row: the canvas is low.
     Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width,
            bool isLow = false);
+    /// In as many rows as this room has.
+    static Legend within(const QSizeF& room, const std::vector<core::LegendEntry>& entries,
+                         const QFont& font);
 
     QSizeF size() const { return size_; }
     int rows() const { return rows_; }
@@ -38,6 +41,7 @@ private:
         core::LegendEntry entry;
         QRectF rect;
     };
+    Legend(const std::vector<core::LegendEntry>& entries, const QFont& font);
     /// Whether the entries fit into this number of rows. `areListsApart`: threads begin a row.
     bool place(const std::vector<core::LegendEntry>& entries, double width, int maxRows, bool areListsApart);
 

@@ -144,7 +144,7 @@ QPainterPath Overlay::besideAxisTexts(const QFont& font) const {
     constexpr double besideText = 6; // pixels: a dash at a text looks like a part of it
     QPainterPath texts;
     for (std::size_t p = 0; p < places.size(); ++p)
-        for (const QRectF& text : axesOf(p).textRects(font))
+        for (const QRectF& text : axesOf(p).textRects(axisFont(font, canvas.size())))
             texts.addRect(text.adjusted(-besideText, 0, besideText, 0));
     QPainterPath all;
     all.addRect(canvas);
@@ -200,8 +200,11 @@ Axes Overlay::axesOf(std::size_t panel) const {
 }
 
 void Overlay::paintAxes(QPainter& painter) const {
+    const QFont font = painter.font();
+    painter.setFont(axisFont(font, canvas.size()));
     for (std::size_t p = 0; p < places.size(); ++p)
         axesOf(p).paint(painter);
+    painter.setFont(font);
 }
 
 QRectF placeLabel(const QPointF& anchor, const QSizeF& size, const QRectF& room,
@@ -248,7 +251,7 @@ void Overlay::paintSelection(QPainter& painter, const std::vector<bool>& labelle
                       bottom.top() - places[last].caption.bottom() - 8);
     std::vector<QRectF> texts;
     for (std::size_t p = 0; p < places.size(); ++p)
-        for (const QRectF& rect : axesOf(p).textRects(painter.font()))
+        for (const QRectF& rect : axesOf(p).textRects(axisFont(painter.font(), canvas.size())))
             texts.push_back(rect);
     const QRectF rect = placeLabel(anchor, size, room, texts);
     const QPointF end(std::clamp(anchor.x(), rect.left(), rect.right()),

@@ -21,6 +21,38 @@ constexpr double largestBoxShare = 0.28; // of the shorter side of the room
 constexpr double layerNumberWidth = 2.6; // line heights, for "z = 12"
 constexpr double lowCanvas = 18;         // line heights
 
+/// The panel stands above the legend and the minimap where it would reach them.
+template <class Fit, class Reaches>
+void fitAbove(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches& reaches) {
+    const double aboveLegend = part.bottom();
+    if (!room.legend.isEmpty())
+        part.setBottom(room.size.height() - lowestBox);
+    fit(part);
+    if (reaches(room.legend)) {
+        part.setBottom(aboveLegend);
+        fit(part);
+    }
+    if (reaches(room.minimap)) {
+        part.setBottom(std::min(part.bottom(), room.minimap.top() - 2));
+        fit(part);
+    }
+}
+
+/// The panel stands beside both, with the room for the names of its axes that it has at the edge.
+template <class Fit, class Reaches>
+void fitBeside(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches& reaches) {
+    const double ofAxes = part.left() - panelMargin;
+    fit(part);
+    if (reaches(room.legend.adjusted(0, 0, ofAxes, 0))) {
+        part.setLeft(room.legend.right() + ofAxes);
+        fit(part);
+    }
+    if (reaches(room.minimap)) {
+        part.setRight(room.minimap.left() - 2);
+        fit(part);
+    }
+}
+
 } // namespace
 
 Viewpoint Viewpoint::home(bool flat) {
@@ -79,19 +111,17 @@ std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels,
             std::max(maxBox, largestBoxShare * std::min(place.boxes.width(), place.boxes.height()));
         // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
-        const auto fit = [&](double bottom) {
-            place.boxes.setBottom(bottom);
-            camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, most);
+        const auto fit = [&](const QRectF& part) {
+            place.boxes = part;
+            camera = camera.fitted(panel.minCorner, panel.maxCorner, part, most);
         };
         const auto reaches = [&](const QRectF& part) {
             return outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(part));
         };
-        const double aboveLegend = place.boxes.bottom();
-        fit(room.legend.isEmpty() ? aboveLegend : room.size.height() - lowestBox);
-        if (reaches(room.legend))
-            fit(aboveLegend);
-        if (reaches(room.minimap))
-            fit(std::min(place.boxes.bottom(), room.minimap.top() - 2));
+        if (room.isLegendBeside)
+            fitBeside(room, place.boxes, fit, reaches);
+        else
+            fitAbove(room, place.boxes, fit, reaches);
         camera.yaw = viewpoint.yaw;
         camera.pitch = viewpoint.pitch;
         camera.offset = {};

@@ -39,8 +39,10 @@ struct CanvasRoom {
     double bottomHeight = 0;  ///< below the panels, for the legend
     QRectF minimap;           ///< empty while it is hidden
     double axisHeight = 0;    ///< around the panels, for the names of axes
-    /// The legend of a low canvas, beside which a panel may reach down to the edge; empty elsewhere.
+    /// The legend of a low or a wide canvas, beside which a panel may reach down to the edge; empty
+    /// elsewhere.
     QRectF legend{};
+    bool isLegendBeside = false; ///< the panel makes room at its side; else it stands above the legend
 };
 
 /// Whether a canvas has so little height that its captions and its legend take one line each.

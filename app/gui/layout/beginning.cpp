@@ -10,7 +10,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int widestBeginning = 720; ///< pixels for the default font
+constexpr int widestBeginning = 760; ///< pixels for the default font
 constexpr int bulletGap = 6;         ///< pixels
 
 QLabel* wrappedWords(double scale, QFont::Weight weight = QFont::Normal) {
@@ -26,16 +26,16 @@ Beginning::Beginning(QWidget* parent)
     : QWidget(parent), title_(wrappedWords(1.7, QFont::DemiBold)), purpose_(wrappedWords(1.1)),
       ways_(new QGridLayout), below_(new QVBoxLayout) {
     setObjectName(QStringLiteral("panel"));
-    auto* centred = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout(this); // below the buttons of the page, which begin at the left, too
+    row->setContentsMargins(0, 0, 0, 0);
     auto* frame = new QWidget;
     frame->setMaximumWidth(scaledPixels(widestBeginning));
-    centred->addStretch(1);
-    centred->addWidget(frame, 100);
-    centred->addStretch(1);
+    row->addWidget(frame, 100);
+    row->addStretch(1);
     title_->setObjectName(QStringLiteral("beginningTitle"));
     ways_->setVerticalSpacing(0);
     auto* rows = new QVBoxLayout(frame);
-    rows->setContentsMargins(24, 32, 24, 24);
+    rows->setContentsMargins(12, 20, 24, 24);
     rows->setSpacing(12);
     rows->addWidget(title_);
     rows->addWidget(purpose_);

@@ -4,6 +4,7 @@
 
 #include "app/gui/text/tool_tip.h"
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QStyle>
 #include <QToolTip>
@@ -14,6 +15,10 @@ void RowCell::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& i
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.data(Qt::ForegroundRole).isValid())
         option->palette.setBrush(QPalette::HighlightedText, option->palette.brush(QPalette::Text));
+    // Where whole rows are chosen, none of their cells is the current one.
+    const auto* view = qobject_cast<const QAbstractItemView*>(option->widget);
+    if (view != nullptr && view->selectionBehavior() == QAbstractItemView::SelectRows)
+        option->state.setFlag(QStyle::State_HasFocus, false);
 }
 
 bool RowCell::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

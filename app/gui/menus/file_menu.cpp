@@ -9,7 +9,6 @@
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
 #include "app/gui/text/fill.h"
-#include "app/gui/timings/timings_view.h"
 
 #include <QFileInfo>
 
@@ -103,14 +102,14 @@ void FileMenu::refreshRecent() {
 
 void FileMenu::saveTimings() {
     // Those that page Timings compares: the launch at hand, and the others that are checked there.
-    const auto* timings = window_.findChild<TimingsView*>();
-    const std::size_t count = timings->compared().size();
+    const auto compared = [this] { return session_.results().comparedWith(session_.launchKey()); };
+    const std::size_t count = compared().size();
     const QString title =
         count > 1 ? fill(tr("Save timings of {count} launches"), {{"count", count}}) : tr("Save timings");
     const QString path = askWhereToSave(&window_, title, QStringLiteral("timings.csv"),
                                         tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())
-        reportErrors(&window_, title, [&] { saveTimingsCsv(timings->compared(), path); });
+        reportErrors(&window_, title, [&] { saveTimingsCsv(compared(), path); });
 }
 
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/palette/command_palette.h"
 
+#include "app/gui/accessibility/list_keys.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/menus/menu_entry.h"
@@ -18,7 +19,7 @@
 #include "core/rules/rule.h"
 
 #include <QAction>
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -157,6 +158,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget*
     change_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(change_);
     field_->installEventFilter(this);
+    moveThroughListFrom(*field_, *list_);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     connect(list_, &QTreeWidget::currentItemChanged, this,
@@ -319,20 +321,10 @@ bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
         reject();
         return true;
     }
-    switch (key->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        QApplication::sendEvent(list_, key);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        run();
-        return true;
-    default:
+    if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return false;
-    }
+    run();
+    return true;
 }
 
 QAction* CommandPalette::currentAction() const {

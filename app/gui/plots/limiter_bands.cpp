@@ -49,7 +49,7 @@ QString limiterNames(const std::vector<core::Limiter>& limiters) {
     for (const core::Limiter limiter : limiters)
         names << limiterWord(limiter);
     if (names.isEmpty())
-        return {};
+        return LimiterBands::tr("clusters");
     QString text = names.takeLast();
     while (!names.isEmpty())
         text =
@@ -70,7 +70,7 @@ void LimiterBands::setCurve(const core::OccupancyCurve& curve) {
     for (const core::LimiterBand& band : limiterBands(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
                           (static_cast<double>(curve.x[band.last]) + half) * unit,
-                          band.limiters.empty() ? core::Limiter::Warps : band.limiters.front(),
+                          band.limiters.empty() ? core::Limiter::Blocks : band.limiters.front(),
                           limiterNames(band.limiters)});
 }
 

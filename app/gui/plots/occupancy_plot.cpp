@@ -9,6 +9,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/timing_words.h"
+#include "core/occupancy/clusters.h"
 #include "core/occupancy/smem_opt_in.h"
 #include "core/sweep/sweep_times.h"
 #include "core/text/number_text.h"
@@ -134,8 +135,9 @@ void OccupancyPlot::computeCurve() {
     const auto threads = evaluation == nullptr ? 0
                                                : static_cast<std::uint64_t>(std::min<core::Count>(
                                                      evaluation->threadsPerBlock, ~std::uint32_t{0}));
+    const bool clustered = evaluation != nullptr && evaluation->clusters;
     if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes &&
-        optIns_ == state.optIns && computed_ == axis_ && threads_ == threads)
+        optIns_ == state.optIns && computed_ == axis_ && threads_ == threads && clustered_ == clustered)
         return;
     device_ = state.device;
     kernel_ = state.kernel;
@@ -143,10 +145,13 @@ void OccupancyPlot::computeCurve() {
     optIns_ = state.optIns;
     computed_ = axis_;
     threads_ = threads;
+    clustered_ = clustered;
     shown_ = device_
                  ? computeOccupancyCurve(axis_, withEffectiveSmemOptIn(session_.kernelAttributes(), *device_),
                                          *device_, threads, dynamicSmem_)
                  : core::OccupancyCurve{axis_, {}, {}};
+    if (clustered)
+        std::transform(shown_.y.begin(), shown_.y.end(), shown_.y.begin(), core::inClusters);
     QVector<double> x;
     QVector<double> y;
     for (std::size_t i = 0; i < shown_.x.size(); ++i) {
@@ -243,7 +248,7 @@ void OccupancyPlot::refresh() {
                               {{"threads", evaluation->threadsPerBlock}})
                        : tr("this launch is beyond this axis: no block can be resident");
     } else {
-        const core::Occupancy& occupancy = evaluation->occupancy;
+        const core::Occupancy occupancy = evaluation->launchOccupancy();
         point_->addData(*place, occupancy.activeWarps);
         mark_->point1->setCoords(*place, 0);
         mark_->point2->setCoords(*place, 1);

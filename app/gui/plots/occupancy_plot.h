@@ -74,6 +74,7 @@ private:
     std::shared_ptr<const core::KernelInfo> kernel_;
     core::Bytes dynamicSmem_{~std::uint64_t{0}};
     std::uint64_t threads_ = 0;
+    bool clustered_ = false;
     core::KernelOptIns optIns_;
     core::CurveAxis computed_ = core::CurveAxis::BlockSize;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/presets/preset_gallery.h"
 
 #include "app/gui/accessibility/clear_button.h"
+#include "app/gui/accessibility/list_keys.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/session/launch_change.h"
@@ -14,9 +15,8 @@
 #include "core/demo/demo_text.h"
 #include "core/messages/word_match.h"
 
-#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -84,7 +84,7 @@ PresetGallery::PresetGallery(LaunchSession& session, DeviceSelection& devices, Q
     foot->addWidget(description_, 1);
     foot->addWidget(apply_, 0, Qt::AlignBottom);
     layout->addLayout(foot);
-    field_->installEventFilter(this);
+    moveThroughListFrom(*field_, *list_);
     list_->viewport()->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &PresetGallery::filter);
     connect(list_, &QListWidget::currentItemChanged, this, &PresetGallery::describe);
@@ -256,13 +256,7 @@ bool PresetGallery::eventFilter(QObject* object, QEvent* event) {
     // Not when the dialog is resized: the list gets its size, and its scroll bar, after that.
     if (object == list_->viewport() && event->type() == QEvent::Resize)
         fitHeadings();
-    if (object != field_ || event->type() != QEvent::KeyPress)
-        return QDialog::eventFilter(object, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_PageUp && key != Qt::Key_PageDown)
-        return false;
-    QApplication::sendEvent(list_, event); // the field keeps the focus
-    return true;
+    return QDialog::eventFilter(object, event);
 }
 
 } // namespace trichevron::gui

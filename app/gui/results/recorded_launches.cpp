@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -20,8 +21,6 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace trichevron::gui {
 namespace {
 
@@ -29,6 +28,9 @@ namespace {
 constexpr int roomForTwoColumns = 640;
 constexpr int leastTableHeight = 84;
 constexpr int filterWidth = 220;
+constexpr int leastDifference = 100;
+constexpr int leastRowHeight = 22;
+constexpr int rowGap = 4; ///< beside the lines of a row
 
 enum Column { Block, Grid, Problem, Differences, columns };
 
@@ -109,6 +111,8 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     ExportMenu::attach(*table_, {});
     table_->installEventFilter(this);
+    // A scroll bar of the rows takes from the width of the columns, not from that of the table.
+    table_->viewport()->installEventFilter(this);
     connect(table_, &QTableWidget::cellDoubleClicked, this,
             [this](int row) { choose(static_cast<std::size_t>(row)); });
     column.addWidget(table_, 1);
@@ -123,6 +127,7 @@ void RecordedLaunches::setTexts() {
     table_->setAccessibleName(tr("The recorded launches of this kernel; Enter chooses one"));
     table_->setToolTip(tr("A double click or Enter makes the launch the current one."));
     table_->setHorizontalHeaderLabels({tr("block"), tr("grid"), tr("problem"), tr("difference")});
+    fitTable();
 }
 
 void RecordedLaunches::showLaunches(const QString& sentence, std::vector<core::NearLaunch> launches) {
@@ -188,13 +193,10 @@ void RecordedLaunches::hideOthers() {
 }
 
 void RecordedLaunches::fitTable() {
-    constexpr int rowHeight = 22; // in pixels for the default font
-    table_->verticalHeader()->setMinimumSectionSize(scaledPixels(rowHeight));
-    // No difference is cut: a long one has several lines.
-    table_->resizeColumnToContents(Differences);
-    table_->setColumnWidth(Differences,
-                           std::min(table_->columnWidth(Differences), table_->viewport()->width()));
-    table_->resizeRowsToContents();
+    table_->verticalHeader()->setMinimumSectionSize(scaledPixels(leastRowHeight));
+    // No difference is cut: a long one has several lines, in what the other columns leave.
+    fitColumn(*table_, Differences, scaledPixels(leastDifference));
+    fitRows(*table_, scaledPixels(rowGap));
 }
 
 void RecordedLaunches::placeColumns() {
@@ -209,7 +211,7 @@ void RecordedLaunches::choose(std::size_t launch) {
 }
 
 bool RecordedLaunches::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == table_ && event->type() == QEvent::Resize) // before the table has its new width
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) // before it has its new width
         QMetaObject::invokeMethod(this, &RecordedLaunches::fitTable, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QScrollArea::eventFilter(watched, event);

@@ -200,6 +200,8 @@ void ResultStore::moveDevice(const QString& from, const QString& to) {
         move(answer.launch.deviceKey);
     for (const auto& measurement : measurements_)
         move(measurement->launch.deviceKey);
+    for (LaunchKey& launch : compared_)
+        move(launch.deviceKey);
     for (ActualTrace& trace : traces_)
         move(trace.launch.deviceKey);
     for (ActualTimeLimit& ended : timeLimits_)
@@ -235,6 +237,33 @@ const ActualSweep* ResultStore::sweep(const QString& deviceKey, const std::strin
         return sweep.deviceKey == deviceKey && sweep.kernel == kernel;
     });
     return found == sweeps_.end() ? nullptr : &*found;
+}
+
+void ResultStore::setCompared(const LaunchKey& launch, bool isCompared) {
+    std::erase(compared_, launch);
+    if (isCompared)
+        compared_.push_back(launch);
+}
+
+void ResultStore::compareAll() {
+    compared_.clear();
+    for (const auto& measurement : measurements_)
+        compared_.push_back(measurement->launch);
+}
+
+bool ResultStore::isCompared(const LaunchKey& launch) const {
+    return std::find(compared_.begin(), compared_.end(), launch) != compared_.end();
+}
+
+std::vector<const ActualMeasurement*> ResultStore::comparedWith(const LaunchKey& launch) const {
+    std::vector<const ActualMeasurement*> compared;
+    const ActualMeasurement* atHand = measurement(launch);
+    if (atHand != nullptr)
+        compared.push_back(atHand);
+    for (std::size_t i = measurements_.size(); i-- > 0;) // the newest first
+        if (measurements_[i].get() != atHand && isCompared(measurements_[i]->launch))
+            compared.push_back(measurements_[i].get());
+    return compared;
 }
 
 } // namespace trichevron::gui

@@ -120,6 +120,16 @@ public:
     /// The newest sweep of the kernel on the device; null when there is none.
     const ActualSweep* sweep(const QString& deviceKey, const std::string& kernel) const;
 
+    /// The measurements of these launches are compared with that of the launch at hand. Which ones is a
+    /// choice of the user, no result: changed() does not follow.
+    void setCompared(const LaunchKey& launch, bool isCompared);
+    void compareAll();
+    void compareNone() { compared_.clear(); }
+    bool isCompared(const LaunchKey& launch) const;
+    /// The measurement of the launch at hand first, if there is one, then those to compare it with, the
+    /// newest first.
+    std::vector<const ActualMeasurement*> comparedWith(const LaunchKey& launch) const;
+
     /// Everything kept, the oldest first.
     const std::vector<ActualAnswer>& answers() const { return answers_; }
     const std::vector<std::shared_ptr<ActualMeasurement>>& measurements() const { return measurements_; }
@@ -140,6 +150,7 @@ private:
 
     std::vector<ActualAnswer> answers_;
     std::vector<std::shared_ptr<ActualMeasurement>> measurements_; ///< never null; shared with sweeps_
+    std::vector<LaunchKey> compared_;
     std::vector<ActualTrace> traces_;
     std::vector<ActualTimeLimit> timeLimits_;
     std::vector<ActualSweep> sweeps_;

@@ -68,7 +68,7 @@ QComboBox::drop-down { border: 0; width: 20sp; subcontrol-origin: padding; subco
 QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10sp; height: 6sp; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
-QComboBox QAbstractItemView::item { padding: 3px 4px; }
+QComboBox QAbstractItemView::item { padding: 3px 4px; border: 0; }
 trichevron--gui--FilteringList::item { border: 0; }
 trichevron--gui--FilteringList::item:selected { background: @hover; color: @text; }
 
@@ -91,7 +91,7 @@ QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; bac
 QPushButton[role="fix"]:focus:hover { border-color: @text; background: @accent; color: @onAccent; }
 QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px 2px 0; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
-QPushButton[role="link"]:focus { border: 1px solid @accent; padding: 2px 6px 2px 0; background: @hover; }
+QPushButton[role="link"]:focus { border: 1px solid @accent; padding: 2px 3px; background: @hover; }
 QPushButton[role="quiet"] { border: 1px solid transparent; color: @muted; padding: 0 4px; min-height: 14px; }
 QPushButton[role="quiet"]:hover { background: @hover; color: @text; }
 QPushButton[role="quiet"]:focus { border: 1px solid @accent; padding: 0 4px; color: @text; background: @hover; }

@@ -43,7 +43,7 @@ QString medianText(const core::Measurement& measurement) {
 
 } // namespace
 
-TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+TimingsView::TimingsView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), forms_(new QStackedWidget),
       overTime_(new TimingPlot(session, devices, jobs)), distribution_(new DistributionPlot),
@@ -70,9 +70,7 @@ TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& de
     onChange(jobs, jobChangeWithoutResult, this, refreshIfSeen);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         const LaunchKey& launch = listed_.at(static_cast<std::size_t>(list_->row(item)));
-        std::erase(pinned_, launch);
-        if (item->checkState() == Qt::Checked)
-            pinned_.push_back(launch);
+        session_.results().setCompared(launch, item->checkState() == Qt::Checked);
         refreshPlots();
     });
     connect(all_, &QPushButton::clicked, this, [this] { checkAll(true); });
@@ -133,22 +131,6 @@ void TimingsView::showEvent(QShowEvent* event) {
     refresh();
 }
 
-bool TimingsView::isPinned(const LaunchKey& launch) const {
-    return std::find(pinned_.begin(), pinned_.end(), launch) != pinned_.end();
-}
-
-std::vector<const ActualMeasurement*> TimingsView::compared() const {
-    std::vector<const ActualMeasurement*> compared;
-    const ActualMeasurement* shown = session_.measurement();
-    if (shown != nullptr)
-        compared.push_back(shown);
-    const auto& all = session_.results().measurements();
-    for (std::size_t i = all.size(); i-- > 0;) // the newest first
-        if (all[i].get() != shown && isPinned(all[i]->launch))
-            compared.push_back(all[i].get());
-    return compared;
-}
-
 void TimingsView::refresh() {
     refreshList();
     refreshPlots();
@@ -187,7 +169,7 @@ void TimingsView::refreshList() {
         // The current launch is always compared.
         item->setFlags(shown ? Qt::ItemFlags(Qt::ItemIsUserCheckable)
                              : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(shown || isPinned(listed_[i]) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(shown || session_.results().isCompared(listed_[i]) ? Qt::Checked : Qt::Unchecked);
     }
     if (!same)
         list_->setCurrentRow(std::clamp(current, 0, std::max(0, list_->count() - 1)));
@@ -196,15 +178,16 @@ void TimingsView::refreshList() {
 }
 
 void TimingsView::checkAll(bool checked) {
-    pinned_.clear();
     if (checked)
-        pinned_ = listed_;
+        session_.results().compareAll();
+    else
+        session_.results().compareNone();
     refresh();
 }
 
 void TimingsView::refreshPlots() {
     std::vector<core::ComparedTiming> timings;
-    for (const ActualMeasurement* measured : compared())
+    for (const ActualMeasurement* measured : session_.results().comparedWith(session_.launchKey()))
         timings.push_back(comparedTiming(*measured));
     const ActualMeasurement* shown = session_.measurement();
     const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();

@@ -28,11 +28,8 @@ class TimingsView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+    explicit TimingsView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent = nullptr);
-
-    /// The measurement of the current launch first, then the checked ones, the newest first.
-    std::vector<const ActualMeasurement*> compared() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -45,9 +42,8 @@ private:
     void refreshList();
     void refreshPlots();
     void checkAll(bool checked);
-    bool isPinned(const LaunchKey& launch) const;
 
-    const LaunchSession& session_;
+    LaunchSession& session_;
     const DeviceSelection& devices_;
     QStackedWidget* forms_;
     TimingPlot* overTime_;
@@ -59,7 +55,6 @@ private:
     QLabel* listLabel_;
     QPushButton* all_;
     QPushButton* none_;
-    std::vector<LaunchKey> pinned_;
     std::vector<LaunchKey> listed_; ///< of each row of the list
 };
 

@@ -4,10 +4,11 @@
 
 #include "app/gui/bins/launch_bins.h"
 #include "app/gui/editors/number_field.h"
-#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/long_name.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_headline.h"
@@ -28,18 +29,21 @@ constexpr int predictedRow = 2;
 constexpr int actualRow = 4;
 constexpr int resultRow = 6;
 
-constexpr double answerScale = 0.9;
-constexpr double smallestAnswerScale = 0.72; ///< of a name that is too long for the card
+constexpr TypeScales answerScales{0.9, 0.72};
 
-/// Of the enumerator, which is the first word of an answer.
-int nameWidth(const QFontMetrics& font, const QString& answer) {
-    return font.horizontalAdvance(answer.section(QLatin1Char(' '), 0, 0));
+/// The enumerator, which is the first word of an answer.
+QString nameIn(const QString& answer) {
+    return answer.section(QLatin1Char(' '), 0, 0);
+}
+
+QString longerOf(const QString& name, const QString& other) {
+    return name.size() < other.size() ? other : name;
 }
 
 QLabel* monoLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
-    label->setFont(monospaceFont(answerScale));
+    label->setFont(monospaceFont(answerScales.usual));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -108,6 +112,8 @@ void VerdictCard::showNothing() {
     predicted_->setText(tr("none"));
     actualWord_->setText(tr("device"));
     actual_->setText(tr("none"));
+    predicted_->setToolTip(QString());
+    actual_->setToolTip(QString());
     result_->setText(tr("No worker offers a device, and no device file or recording is open. Open one with "
                         "File › Open device file or File › Open recording."));
     result_->setVisible(true);
@@ -157,8 +163,8 @@ void VerdictCard::fitAnswers() {
     const int whole = width() - grid_->contentsMargins().left() - grid_->contentsMargins().right();
     const int words = std::max(predictedWord_->sizeHint().width(), actualWord_->sizeHint().width());
     const int beside = whole - words - grid_->horizontalSpacing();
-    const QFontMetrics usual(monospaceFont(answerScale));
-    const int needed = std::max(nameWidth(usual, predictedText_), nameWidth(usual, actual));
+    const QString longest = longerOf(nameIn(predictedText_), nameIn(actual));
+    const int needed = QFontMetrics(monospaceFont(answerScales.usual)).horizontalAdvance(longest);
     const bool isBelow = needed > beside;
     if (isBelow != isBelow_) {
         isBelow_ = isBelow;
@@ -171,12 +177,16 @@ void VerdictCard::fitAnswers() {
         }
     }
     const int room = (isBelow ? whole : beside) - 1; // a smaller font rounds its widths
-    const QFont fitted =
-        monospaceFont(std::clamp(answerScale * room / std::max(needed, 1), smallestAnswerScale, answerScale));
-    const auto show = [room, &fitted](QLabel& label, const QString& answer) {
+    const QFont fitted = typeForName(longest, room, answerScales, monospaceFont);
+    const auto characters =
+        static_cast<qsizetype>(room / QFontMetricsF(fitted).horizontalAdvance(QLatin1Char('x')));
+    const auto show = [characters, &fitted](QLabel& label, const QString& answer) {
         if (label.font().pointSizeF() != fitted.pointSizeF())
             label.setFont(fitted);
-        label.setText(nameWidth(QFontMetrics(fitted), answer) > room ? withBreaksIn(answer) : answer);
+        const QString name = nameIn(answer);
+        const QString shown = shortenedName(name, characters);
+        label.setText(shown + answer.mid(name.size()));
+        label.setToolTip(shown == name ? QString() : toolTipText(answer));
     };
     show(*predicted_, predictedText_);
     show(*actual_, actual);

@@ -28,7 +28,7 @@ protected:
 private:
     void refresh();
     /// Both answers beside their words where their names are whole there, else below them; in a smaller type
-    /// where they are too long for that too.
+    /// where they are too long for that too, and shortened where they are too long for the smallest.
     void fitAnswers();
     QString actualText() const;
     /// Which call of a node of a graph returns the error; empty for a launch function.

@@ -21,6 +21,9 @@ FindingKind nextStepFinding() {
                 const std::optional<ByteRange> smem = view.configuration.smemBytes();
                 if (!view.verdict.accepted || !view.verdict.occupancy || !smem || !smem->isExact())
                     return;
+                if (view.verdict.clusters && view.verdict.occupancy->maxActiveBlocksPerMultiprocessor >=
+                                                 maxClusteredBlocksPerMultiprocessor)
+                    return; // no step adds a block
                 const ModelLaunch model = modelLaunchOf(view.configuration, view.kernel);
                 const NextSteps steps =
                     findNextSteps(model.kernel, view.device,

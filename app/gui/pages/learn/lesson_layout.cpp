@@ -21,6 +21,9 @@ namespace {
 /// Pixels for the default font.
 constexpr int leastText = 140;
 constexpr int leastHeight = 420; ///< of a lesson whose picture does not scroll with the text
+/// Of a lesson that is so wide that a picture below the text would be far larger than it need be, and would
+/// part the question from its answer.
+constexpr int roomForAllBeside = 2200;
 // In pixels.
 constexpr int aroundText = 14;
 constexpr int abovePicture = 6;
@@ -52,8 +55,9 @@ QWidget* panel() {
 LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question, QWidget& side)
     : picture_(picture), question_(question), side_(side), scroll_(new ContentArea(leastLearnWidth)),
       content_(panel()), contentRows_(new QVBoxLayout(content_)), textRows_(new QVBoxLayout),
-      upper_(new QBoxLayout(QBoxLayout::TopToBottom)), pictureRow_(new QVBoxLayout),
-      answers_(new PinnedArea(leastLearnWidth)), sideArea_(new VerticalScrollArea(0)) {
+      words_(new QVBoxLayout), upper_(new QBoxLayout(QBoxLayout::TopToBottom)), parts_(new QVBoxLayout),
+      pictureRow_(new QVBoxLayout), answers_(new PinnedArea(leastLearnWidth)),
+      sideArea_(new VerticalScrollArea(0)) {
     setObjectName(QStringLiteral("panel"));
     contentRows_->setContentsMargins(0, 0, 0, 0);
     contentRows_->setSpacing(0);
@@ -86,17 +90,18 @@ LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question
 
     upper_->setSpacing(0);
     pictureRow_->addWidget(&picture, 1);
-    upper_->addWidget(scroll_);
+    words_->setSpacing(0);
+    words_->addWidget(scroll_);
+    upper_->addLayout(words_);
     upper_->addLayout(pictureRow_, 1);
     upper_->addStretch(0); // where there is no picture
-    auto* parts = new QVBoxLayout;
-    parts->setSpacing(0);
-    parts->addLayout(upper_, 1);
-    parts->addWidget(answers_);
+    parts_->setSpacing(0);
+    parts_->addLayout(upper_, 1);
+    parts_->addWidget(answers_);
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    columns->addLayout(parts, 1);
+    columns->addLayout(parts_, 1);
     columns->addWidget(sideArea_);
 }
 
@@ -116,18 +121,24 @@ void LessonLayout::arrange(int pageWidth, bool isPresented) {
 
 void LessonLayout::place() {
     const bool isLow = height() < scaledPixels(leastHeight);
+    const bool isBesideAll = !isPresented_ && !isLow && width() >= scaledPixels(roomForAllBeside);
+    const bool isBeside = isPresented_ || isBesideAll;
     placeSide(!isPresented_ && hasRoomForSide(pageWidth_));
     placePicture(isLow && !isPresented_);
-    upper_->setDirection(isPresented_ ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    pictureRow_->setContentsMargins(isPresented_ ? 0 : learnMargin, isPresented_ ? aroundText : abovePicture,
+    placeQuestion(isBesideAll);
+    upper_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    pictureRow_->setContentsMargins(isBeside ? 0 : learnMargin, isBeside ? aroundText : abovePicture,
                                     learnMargin, abovePicture);
-    isTextLimited_ = !isLow && !isPresented_;
-    upper_->setStretch(0, isPresented_ ? percentForText : isTextLimited_ ? 0 : 1);
-    upper_->setStretch(1, isPresented_ ? 100 - percentForText : 1);
+    isTextLimited_ = !isLow && !isBeside;
+    upper_->setStretch(0, isBeside ? percentForText : isTextLimited_ ? 0 : 1);
+    upper_->setStretch(1, isBeside ? 100 - percentForText : 1);
+    upper_->setStretch(2, isBesideAll ? 1 : 0); // of the text alone it takes the rest
     // In a presentation it stands below the picture, too, and ends with it.
     question_.setMaximumWidth(isPresented_ ? QWIDGETSIZE_MAX : scaledPixels(readableWidth));
+    for (QWidget* part : {static_cast<QWidget*>(scroll_), static_cast<QWidget*>(answers_)})
+        part->setMaximumWidth(isBesideAll ? scaledPixels(readableWidth) + 2 * learnMargin : QWIDGETSIZE_MAX);
     scroll_->setSizePolicy(QSizePolicy::Expanding,
-                           isTextLimited_ ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+                           isTextLimited_ || isBesideAll ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     limitText();
     leaveRoomForScrollBar();
 }
@@ -153,6 +164,19 @@ void LessonLayout::placePicture(bool isBelowText) {
     else if (!isBelowText && isThere)
         moveInto(*pictureRow_, 0, picture_);
     setPictureHeight();
+}
+
+void LessonLayout::placeQuestion(bool isBelowText) {
+    const bool isThere = words_->indexOf(answers_) >= 0;
+    if (isBelowText && !isThere) {
+        parts_->removeWidget(answers_);
+        words_->addWidget(answers_);
+        words_->addStretch(1);
+    } else if (!isBelowText && isThere) {
+        delete words_->takeAt(words_->count() - 1);
+        words_->removeWidget(answers_);
+        parts_->addWidget(answers_);
+    }
 }
 
 void LessonLayout::setPictureHeight() {

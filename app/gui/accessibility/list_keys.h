@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Keys in a filter field that move through the list behind it.
+#pragma once
+
+class QAbstractItemView;
+class QLineEdit;
+
+namespace trichevron::gui {
+
+/// Up, Down, Page up and Page down in `field` move in `list`; the field keeps the focus. Both belong to one
+/// dialog.
+void moveThroughListFrom(QLineEdit& field, QAbstractItemView& list);
+
+} // namespace trichevron::gui
