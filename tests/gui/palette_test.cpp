@@ -104,6 +104,7 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
         {"larger", "View › Large text"},
         {"find thread", "Edit › Find…"},
         {"block x", "View › Go to › Block"},
+        {"sweep cluster", "Launch › Sweep"},
         {"too many threads", "Rule › Threads per block"},
         {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Save picture…"},
         {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Copy picture"}};
