@@ -24,6 +24,7 @@ std::vector<Fix> usefulFixes(const Rule& rule, const RuleContext& context, const
         const RuleContext changed(fix.config, kernel, context.whole);
         fix.shape = changed.shape;
         fix.before = context.shape;
+        fix.problem = problemToCover(fix.config, kernel);
         const RuleSet after = findViolations(changed);
         if ((after & ~before).none() && (rule.isAdvice() || after != before))
             useful.emplace_back(after.count(), fix);

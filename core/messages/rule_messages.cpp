@@ -6,10 +6,12 @@
 #include "core/catalogue/pattern.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
+#include "core/messages/percent_text.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 
 #include <array>
+#include <optional>
 
 namespace trichevron::core {
 
@@ -28,6 +30,28 @@ std::string fewerText(Count before, Count after) {
 
 bool coversItsProblem(const Fix& fix) {
     return fix.config.problem && uncoveredElements(fix.shape, *fix.config.problem) == 0;
+}
+
+/// Elements that have a thread after the fix; none where they all have one, or need none.
+std::optional<Count> partCovered(const Fix& fix) {
+    const Count uncovered = fix.problem ? uncoveredElements(fix.shape, *fix.problem) : Count{0};
+    return uncovered == 0 ? std::nullopt : std::optional(volume(*fix.problem) - uncovered);
+}
+
+std::string gridLabel(const Fix& fix) {
+    const std::string grid = "Grid {size}"_msg("size"_a = shortExtentText(fix.config.gridDim));
+    const auto part = partCovered(fix);
+    return part ? "{grid}, {percent} covered"_msg(
+                      "grid"_a = grid, "percent"_a = percentText(computePercent(*part, volume(*fix.problem))))
+                : grid;
+}
+
+/// A sentence after that of a fix of the grid; empty where it leaves no element out.
+std::string partText(const Fix& fix) {
+    const auto part = partCovered(fix);
+    return part ? " " + "It covers {part} of {limit, plural, one {# element} other {# elements}}."_msg(
+                            "part"_a = *part, "limit"_a = volume(*fix.problem))
+                : std::string();
 }
 
 bool changesGrid(const Fix& fix) {
@@ -135,7 +159,7 @@ std::string driverLogText(RuleId rule) {
 std::string fixLabel(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return "Grid {size}"_msg("size"_a = shortExtentText(fix.config.gridDim));
+        return gridLabel(fix);
     case FixId::SetBlock:
         return "Block {size}"_msg("size"_a = shortExtentText(fix.config.blockDim));
     case FixId::SetCluster:
@@ -177,7 +201,8 @@ std::string messageFor(const Fix& fix) {
                "The "
                "values of blockIdx change, so check how the kernel computes its data index."_msg(
                    "grid"_a = extentText(fix.config.gridDim), "blocks"_a = volume(fix.shape.grid),
-                   "fewer"_a = fewerText(volume(fix.before.grid), volume(fix.shape.grid)));
+                   "fewer"_a = fewerText(volume(fix.before.grid), volume(fix.shape.grid))) +
+               partText(fix);
     case FixId::SetBlock:
         return "Launch blocks of {block} in a grid of {grid}: {threads, plural, one {# thread} other {# "
                "threads}} in total{fewer}."_msg(

@@ -97,8 +97,9 @@ struct Fix {
     FixId id = FixId::SetBlock;
     LaunchConfig config;
     KernelOptIns optIns;
-    LaunchShape shape;          ///< of the launch with the fix
-    LaunchShape before;         ///< of the launch without it
+    LaunchShape shape;                      ///< of the launch with the fix
+    LaunchShape before;                     ///< of the launch without it
+    std::optional<ProblemExtent> problem{}; ///< that the grid has to cover; none where any grid does
     std::string_view attribute; ///< CUDA's name of the launch attribute that is set or removed; else empty
     friend bool operator==(const Fix&, const Fix&) = default;
 };

@@ -290,6 +290,26 @@ TEST(Fixes, BlockFixChangesAGridThatFollowsTheProblem) {
         EXPECT_EQ(fix.config.gridDim, gridCovering(*config.problem, fix.config.blockDim)) << fixLabel(fix);
 }
 
+TEST(Fixes, AGridThatLeavesElementsOutSaysSo) {
+    LaunchConfig config = test::makeLaunch({63, 63, 1}, {16, 16, 1});
+    config.problem = ProblemExtent{1000, 1000, 1};
+    config.cooperative = true;
+    KernelAttributes kernel = test::plainKernel();
+    for (const bool usesGridStrideLoop : {false, true}) {
+        kernel.declared.usesGridStrideLoop = usesGridStrideLoop;
+        const Evaluation evaluation = evaluate(config, kernel, test::h200Limits());
+        const Finding* finding = test::findingFor(evaluation, RuleId::CooperativeTooLarge);
+        ASSERT_NE(finding, nullptr);
+        const auto grid = std::find_if(finding->fixes.begin(), finding->fixes.end(),
+                                       [](const Fix& fix) { return fix.id == FixId::SetGrid; });
+        ASSERT_NE(grid, finding->fixes.end());
+        EXPECT_EQ(fixLabel(*grid), usesGridStrideLoop ? "Grid 16 × 63" : "Grid 16 × 63, 25.6 % covered");
+        const bool saysHowMany =
+            messageFor(*grid).find(" It covers 256,000 of 1,000,000 elements.") != std::string::npos;
+        EXPECT_NE(saysHowMany, usesGridStrideLoop) << messageFor(*grid);
+    }
+}
+
 TEST(Fixes, CountBlocksAndThreadsOfAGridThatCountsClusters) {
     KernelAttributes kernel = test::plainKernel();
     kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};

@@ -22,6 +22,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
@@ -88,10 +89,16 @@ TEST_F(CatalogueTest, ItsDeviceAnswersToTheClusterSizesSideBySide) {
             texts << label->text();
         return texts.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' ')).toStdString();
     };
-    EXPECT_NE(words().find("Clusters of 8: 64 clusters\nNVIDIA H200: accepted\n"), std::string::npos)
+    EXPECT_NE(words().find("each block for itself\nNVIDIA H200: accepted; 1,056 blocks at once, 1 wave\n"),
+              std::string::npos)
         << words();
-    EXPECT_NE(words().find("NVIDIA H200: accepted with the opt-in for non-portable sizes"), std::string::npos)
+    EXPECT_NE(words().find("Clusters of 8: 64 clusters\nNVIDIA H200: accepted; "), std::string::npos)
         << words();
+    EXPECT_NE(words().find("NVIDIA H200: accepted with the opt-in for non-portable sizes; "),
+              std::string::npos)
+        << words();
+    const std::string shown = words();
+    EXPECT_EQ(std::count(shown.begin(), shown.end(), ';'), 4) << "what each size costs: " << shown;
     QTest::keyClicks(chooser, QStringLiteral("4090"));
     EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
     EXPECT_NE(words().find("each block for itself\nNVIDIA GeForce RTX 4090: accepted"), std::string::npos)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The error of a launch is explained on the page of its result.
+#include "app/gui/session/machines.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QDateTime>
@@ -67,6 +68,17 @@ TEST_F(ErrorViewTest, AfterTheTimeLimitItHasANewWorkerAsTheNoticeDoes) {
     EXPECT_EQ(text(QStringLiteral("errorBeforeNextLaunch")).toStdString(),
               "Here a new worker has replaced the old process, and the next launch can start.")
         << "also where the end of the kernel is replayed";
+}
+
+TEST_F(ErrorViewTest, TheSecondsOfTheTimeLimitStayWithTheirUnitWhereverTheyAreNamed) {
+    session().results().addTimeLimit(
+        {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
+    Q_EMIT app->jobs.faulted({{core::FaultKind::TimeLimit, {}, 0, 10}, {}, gui::thisComputer().id});
+    for (const char* name : {"errorName", "deviceResult", "faultWhat"}) {
+        const QString shown = get<QLabel>(QString::fromLatin1(name)).text();
+        EXPECT_TRUE(shown.contains(QStringLiteral("time limit of 10\u00a0s,")))
+            << name << ": " << shown.toStdString();
+    }
 }
 
 TEST_F(ErrorViewTest, NamesTheThreadOfAnAssertWheneverTheDevicePrintsIt) {

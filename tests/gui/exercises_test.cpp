@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -168,6 +169,10 @@ TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
     const QString full = folder.filePath(QStringLiteral("full.md"));
     side.saveSheet(full);
     EXPECT_EQ(QString::fromStdString(core::readFile(full.toStdString())), run().sheet(4, true));
+    EXPECT_EQ(side.saveSheet(folder.filePath(QStringLiteral("sheet.html"))),
+              folder.filePath(QStringLiteral("sheet.html.md")))
+        << "it is Markdown";
+    EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("sheet.html"))));
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(folder.filePath(QStringLiteral("sheet.pdf")));

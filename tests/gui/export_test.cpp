@@ -235,7 +235,7 @@ TEST_F(ExportTest, TheFileMenuOffersTheVisibleParts) {
     QAction* copy = nullptr;
     for (const QAction* part : shown.actions()) {
         parts << part->text();
-        if (part->text() == QStringLiteral("Hierarchy"))
+        if (part->text() == QStringLiteral("Picture of the grid"))
             copy = part->menu()->actions().front();
     }
     EXPECT_TRUE(parts.contains(timings().accessibleName())) << parts.join(QLatin1Char('|')).toStdString();

@@ -76,6 +76,24 @@ TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonIsNoChangeOfTheSession) {
     EXPECT_FALSE(window->isWindowModified());
 }
 
+TEST_F(ReplacedLaunchTest, WhatTheDeviceAnswersALessonIsNoChangeOfTheSession) {
+    saveSessionNow(*window);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    ASSERT_NE(session().answer(), nullptr);
+    EXPECT_TRUE(session().answer()->isOfLesson);
+    EXPECT_FALSE(window->files().isModified()) << "answering again brings it again";
+    window->pages().show(gui::window_page::explore);
+    app->jobs.launch();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
+    ASSERT_NE(session().answer(), nullptr);
+    EXPECT_FALSE(session().answer()->isOfLesson) << "the user has asked for this one";
+    ASSERT_NE(backButton(), nullptr);
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    ASSERT_TRUE(session().state() == before_);
+    EXPECT_TRUE(window->files().isModified());
+}
+
 TEST_F(ReplacedLaunchTest, IsThatOfASessionWhichIsOpenedOnPageLearn) {
     core::SavedSession saved = saveSessionNow(*window);
     saved.config.blockDim = {2, 2, 2};

@@ -92,6 +92,21 @@ TEST_F(PageCommands, OccupancyLeadsToItsChart) {
     EXPECT_TRUE(get(QStringLiteral("occupancyPlot")).isVisible());
 }
 
+TEST_F(PageCommands, APresetOnTheStartPageOpensExploreAlsoWhereTheLaunchIsThatOfThePreset) {
+    startReplay();
+    for (int time = 0; time < 2; ++time) {
+        window->pages().show(gui::window_page::start);
+        openPalette();
+        QTest::keyClicks(&field(), QStringLiteral("pres 2d"));
+        ASSERT_EQ(list().currentItem()->text(0).toStdString(), "Launch › Presets › 2-D");
+        QTest::keyClick(&field(), Qt::Key_Return);
+        if (gui::CommandPalette* palette = window->findChild<gui::CommandPalette*>();
+            palette != nullptr && palette->isVisible())
+            QTest::keyClick(&field(), Qt::Key_Return); // a look at what it changes, and the change
+        EXPECT_EQ(window->pages().shownId(), gui::window_page::explore) << time;
+    }
+}
+
 TEST_F(PageCommands, ACommandThatNeedsSomethingOpenIsDisabledWithoutIt) {
     startReplay();
     for (const char* typed : {"kernel send to explore", "program compare with", "program report"}) {

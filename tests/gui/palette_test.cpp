@@ -96,6 +96,26 @@ TEST_F(PaletteTest, ThePaletteFindsPreferencesByOtherWordsToo) {
         << "what the words name comes first";
 }
 
+TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
+    startReplay();
+    openPalette();
+    const std::pair<const char*, const char*> expected[] = {
+        {"bigger text", "View › Large text"},
+        {"larger", "View › Large text"},
+        {"find thread", "Edit › Find…"},
+        {"block x", "View › Go to › Block"},
+        {"sweep cluster", "Launch › Sweep"},
+        {"too many threads", "Rule › Threads per block"},
+        {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Save picture…"},
+        {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Copy picture"}};
+    for (const auto& [typed, path] : expected) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_FALSE(list().findItems(QString::fromUtf8(path), Qt::MatchStartsWith).isEmpty())
+            << typed << ": " << path;
+    }
+}
+
 TEST_F(PaletteTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {
     startReplay();
     session().setBlock(core::Axis::X, 4);

@@ -30,6 +30,28 @@ TEST_F(PresentTest, TheKeysOfPresentersShowTheSteps) {
     EXPECT_EQ(blockX(), 64U);
 }
 
+TEST_F(PresentTest, HomeAndEndShowTheFirstAndTheLastStep) {
+    for (const bool arePins : {false, true}) {
+        if (arePins) {
+            press(Qt::Key_Escape);
+            for (const gui::PresentationStep& step : std::vector(session().steps()))
+                session().pin(step.launch);
+            session().setSteps({});
+            ASSERT_TRUE(steps().arePins());
+        } else {
+            addThreeSteps();
+        }
+        ASSERT_EQ(steps().count(), 3);
+        press(Qt::Key_F11);
+        press(Qt::Key_End);
+        EXPECT_EQ(steps().current(), 2) << arePins;
+        EXPECT_EQ(blockX(), 128U) << arePins;
+        press(Qt::Key_Home);
+        EXPECT_EQ(steps().current(), 0) << arePins;
+        EXPECT_EQ(blockX(), 32U) << arePins;
+    }
+}
+
 TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
     QStringList reported;
     QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
@@ -103,7 +125,8 @@ TEST_F(PresentTest, WithoutStepsTheKeysGoThroughThePinnedLaunches) {
     }
     ASSERT_EQ(session().pinned().size(), 3U);
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Pin 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(note().find("Pin 1 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 32U) << "it begins with the first one once the last is pinned";
     press(Qt::Key_Escape);
     session().setBlock(core::Axis::X, 256);
     press(Qt::Key_F11);

@@ -3,6 +3,7 @@
 // Advice can be silenced and shown again by mouse and keyboard; violations cannot be silenced.
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/layout/sentence_layout.h"
+#include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/gui_fixture.h"
@@ -54,6 +55,26 @@ protected:
     }
     bool isVisible(const QString& name) { return get(name).isVisibleTo(window.get()); }
 };
+
+TEST_F(SilenceTest, AdviceThatElementsAreLeftOutStandsOut) {
+    session().setGrid(core::Axis::X, 10);
+    handleAllEvents();
+    const auto signOf = [this](core::RuleId rule) {
+        gui::FindingRow* row = rowOf(rule);
+        return row == nullptr ? nullptr : row->findChild<QLabel*>(QStringLiteral("findingSign"));
+    };
+    const QLabel* warning = signOf(core::RuleId::ProblemNotCovered);
+    const QLabel* usual = signOf(core::RuleId::PartialWarp);
+    ASSERT_NE(warning, nullptr);
+    ASSERT_NE(usual, nullptr);
+    EXPECT_EQ(warning->text(), QStringLiteral("!"));
+    EXPECT_EQ(usual->text(), QStringLiteral("i"));
+    EXPECT_EQ(warning->palette().color(QPalette::WindowText), gui::currentTheme().alarmText);
+    EXPECT_EQ(usual->palette().color(QPalette::WindowText), gui::currentTheme().accentText);
+    EXPECT_LT(warning->mapTo(window.get(), QPoint()).y(), usual->mapTo(window.get(), QPoint()).y());
+    EXPECT_TRUE(
+        rowOf(core::RuleId::ProblemNotCovered)->accessibleName().contains(QStringLiteral(": warning, ")));
+}
 
 TEST_F(SilenceTest, AClickSilencesAKindOfAdviceAndAnotherShowsItAgain) {
     EXPECT_FALSE(isVisible(QStringLiteral("silencedCount")));

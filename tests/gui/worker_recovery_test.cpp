@@ -53,7 +53,10 @@ protected:
     bool ready() {
         return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs);
     }
-    QString text(const char* label) { return window->findChild<QLabel*>(QString::fromLatin1(label))->text(); }
+    QString text(const char* label) {
+        const QString shown = window->findChild<QLabel*>(QString::fromLatin1(label))->text();
+        return QString(shown).replace(QChar::Nbsp, QLatin1Char(' '));
+    }
 
     std::unique_ptr<gui::AppContext> app;
     std::unique_ptr<gui::MainWindow> window;

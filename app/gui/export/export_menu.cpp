@@ -140,10 +140,11 @@ void ExportMenu::addTo(QMenu& menu) {
     };
     if (picture_ == Picture::Offered) {
         part();
-        menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
+        QAction* copy = menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
+        setOtherWords(menu, *copy, [] { return tr("screenshot image clipboard"); });
         menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copySvg);
         QAction* save = menu.addAction(tr("&Save picture…"), this, &ExportMenu::savePictureDialog);
-        setOtherWords(menu, *save, [] { return tr("export image PNG SVG PDF"); });
+        setOtherWords(menu, *save, [] { return tr("screenshot export image PNG SVG PDF"); });
     }
     if (table_ && !table_().isEmpty()) {
         part();

@@ -3,6 +3,7 @@
 #include "app/gui/files/session_contents.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace trichevron::gui {
 namespace {
@@ -28,31 +29,52 @@ bool hasSameStep(const PresentationStep& a, const PresentationStep& b) {
            a.flat == b.flat;
 }
 
+bool isOfUser(const ActualSweep& /*sweep*/) {
+    return true;
+}
+/// A lesson brings its results again, so that nothing is lost with them.
+template <class Result>
+bool isOfUser(const Result& result) {
+    return !result.isOfLesson;
+}
+template <class Result>
+bool isOfUser(const std::shared_ptr<Result>& result) {
+    return isOfUser(*result);
+}
+
+QDateTime receivedAt(const auto& result) {
+    return result.received;
+}
+template <class Result>
+QDateTime receivedAt(const std::shared_ptr<Result>& result) {
+    return result->received;
+}
+
 template <class Result>
 QDateTime newest(const std::vector<Result>& results) {
     QDateTime last;
     for (const Result& result : results)
-        if (!last.isValid() || result.received > last)
-            last = result.received;
+        if (isOfUser(result) && (!last.isValid() || receivedAt(result) > last))
+            last = receivedAt(result);
     return last;
 }
 
 template <class Result>
 bool hasLive(const std::vector<Result>& results) {
-    return std::any_of(results.begin(), results.end(),
-                       [](const Result& result) { return result.kind == core::ProvenanceKind::Live; });
+    return std::any_of(results.begin(), results.end(), [](const Result& result) {
+        return isOfUser(result) && result.kind == core::ProvenanceKind::Live;
+    });
 }
 
 } // namespace
 
 SessionContents contentsOf(const LaunchSession& session, const LaunchState* replaced) {
     const ResultStore& results = session.results();
-    const auto& measurements = results.measurements();
     return {replaced != nullptr ? *replaced : session.state(),
             session.pinned(),
             session.steps(),
             std::max(newest(results.answers()), newest(results.timeLimits())),
-            measurements.empty() ? QDateTime() : measurements.back()->received,
+            newest(results.measurements()),
             newest(results.traces()),
             newest(results.sweeps())};
 }
@@ -66,7 +88,9 @@ bool hasSameContents(const SessionContents& a, const SessionContents& b) {
 bool hasWorkToSave(const LaunchSession& session) {
     const ResultStore& results = session.results();
     return !session.steps().empty() || !session.pinned().empty() || hasLive(results.traces()) ||
-           hasLive(results.sweeps()) || (!results.measurements().empty() && hasLive(results.answers()));
+           hasLive(results.sweeps()) ||
+           (std::ranges::any_of(results.measurements(), [](const auto& each) { return isOfUser(each); }) &&
+            hasLive(results.answers()));
 }
 
 } // namespace trichevron::gui

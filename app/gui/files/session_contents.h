@@ -15,7 +15,7 @@ struct SessionContents {
     LaunchState launch;
     std::vector<LaunchState> pinned;
     std::vector<PresentationStep> steps;
-    /// When the newest result of each kind came; invalid without one.
+    /// When the newest result of each kind came that no lesson asked for; invalid without one.
     QDateTime lastAnswer;
     QDateTime lastMeasurement;
     QDateTime lastTrace;

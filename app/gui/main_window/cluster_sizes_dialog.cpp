@@ -17,6 +17,23 @@
 
 namespace trichevron::gui {
 
+namespace {
+
+/// What this cluster size costs: how many blocks run at once, and in how many waves.
+QString blocksAtOnce(const core::Evaluation& evaluation) {
+    const bool isExact = !evaluation.clusters || evaluation.clusters->isExact();
+    return fill(
+        isExact
+            ? ClusterSizesDialog::tr(
+                  "{blocks, plural, one {# block} other {# blocks}} at once, {waves, plural, one {# wave} "
+                  "other {# waves}}")
+            : ClusterSizesDialog::tr("at most {blocks, plural, one {# block} other {# blocks}} at once, "
+                                     "at least {waves, plural, one {# wave} other {# waves}}"),
+        {{"blocks", evaluation.blocksPerWave}, {"waves", evaluation.waves}});
+}
+
+} // namespace
+
 ClusterSizesDialog::ClusterSizesDialog(LaunchSession& session, QWidget* parent)
     : QDialog(parent), session_(session), view_(new ClusterSizesView) {
     setObjectName(QStringLiteral("clusterSizesDialog"));
@@ -58,11 +75,12 @@ QString ClusterSizesDialog::answerTo(const GridOfClusters& clusters) const {
     const core::Evaluation asItIs = evaluate(config, kernel, *state.device, core::verdictScope);
     const PatternArgument device{"device", state.device->name};
     if (asItIs.accepted)
-        return fill(tr("{device}: accepted"), {device});
+        return fill(tr("{device}: accepted; {atOnce}"), {device, {"atOnce", blocksAtOnce(asItIs)}});
     kernel.optIns.nonPortableClusterSizeAllowed = true;
     const core::Evaluation withOptIn = evaluate(config, kernel, *state.device, core::verdictScope);
     if (withOptIn.accepted)
-        return fill(tr("{device}: accepted with the opt-in for non-portable sizes"), {device});
+        return fill(tr("{device}: accepted with the opt-in for non-portable sizes; {atOnce}"),
+                    {device, {"atOnce", blocksAtOnce(withOptIn)}});
     return fill(tr("{device}: refused. {reason}"),
                 {device, {"reason", text(messageFor(withOptIn.findings.front()))}});
 }

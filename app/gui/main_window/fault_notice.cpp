@@ -6,6 +6,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAccessible>
@@ -138,7 +139,7 @@ void FaultNotice::refresh() {
     if (repeatCount_ > 1)
         what = fill(tr("{fault} ({count, plural, one {# time} other {# times}})"),
                     {{"fault", what}, {"count", repeatCount_}});
-    what_->setText(what);
+    what_->setText(withWholeNumbers(what));
     const WorkerClient* worker =
         fault_.machineId.isEmpty() ? &devices_.replayWorker() : devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
@@ -153,9 +154,10 @@ void FaultNotice::refresh() {
         : isReady ? tr("A new worker is ready for the next launch. Your input and your measurements are "
                        "kept.")
                   : text(messages.next);
-    advice_->setText(text(messages.meaning) + QLatin1Char(' ') + next);
+    const QString advice = text(messages.meaning) + QLatin1Char(' ') + next;
+    advice_->setText(withWholeNumbers(advice));
     setAccessibleName(what);
-    setAccessibleDescription(advice_->text());
+    setAccessibleDescription(advice);
     // While the worker restarts by itself, the button would interrupt it.
     restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
                                                worker->state() == WorkerState::NoDevice));

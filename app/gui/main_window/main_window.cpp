@@ -141,6 +141,10 @@ void MainWindow::buildRows() {
 void MainWindow::buildMenus() {
     choices_ =
         new ChoiceMenus(context_.session, context_.devices, context_.messages, explore_->hierarchy(), this);
+    connect(choices_, &ChoiceMenus::presetChosen, this, [this] {
+        if (pages_->shownId() == window_page::start)
+            pages_->show(window_page::explore);
+    });
     auto* file = new FileMenu(*files_, context_.session, *this, menus_);
     connect(file, &FileMenu::captureRequested, this, [this] {
         pages_->show(window_page::program);

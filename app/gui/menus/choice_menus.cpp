@@ -119,6 +119,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                 : text(messageFor(preset)) + QLatin1Char(' ') +
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
         setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
+        connect(action, &QAction::triggered, this, &ChoiceMenus::presetChosen);
     }
     addMnemonics(menu);
 }

@@ -36,6 +36,10 @@ public:
     /// A question about the launch is open: fixes would say what is wrong with it.
     void setHidesAnswers(bool hides) { hidesAnswers_ = hides; }
 
+Q_SIGNALS:
+    /// Also where the launch was that of the preset before.
+    void presetChosen();
+
 private:
     void fillPresets(QMenu& menu);
     void fillDevices(QMenu& menu);

@@ -17,8 +17,9 @@ EditMenu::EditMenu(LaunchSession& session, UserMessages& messages, QWidget* pare
     retranslate(this, [this] { setTitle(tr("&Edit")); });
     addUndoAndRedo();
     addSeparator();
-    addEntry(
+    QAction* find = addEntry(
         *this, [] { return tr("&Find…"); }, QKeySequence::Find, this, &EditMenu::findRequested);
+    setOtherWords(*this, *find, [] { return tr("search thread block element warp lane cluster index"); });
     addEntry(
         *this, [] { return tr("Copy the launch as &code"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         this, &EditMenu::copyAsCode);

@@ -42,8 +42,12 @@ void GoToMenu::addFields() {
         {[] { return tr("&Dynamic shared memory"); }, QStringLiteral("dynamicShared")},
         {[] { return tr("Gree&n context"); }, QStringLiteral("greenContextSmCount")},
     };
-    for (const auto& [label, objectName] : fields)
-        addEntry(*this, label, {}, this, [this, name = objectName] { Q_EMIT fieldRequested(name); });
+    for (const auto& [label, objectName] : fields) {
+        QAction* entry =
+            addEntry(*this, label, {}, this, [this, name = objectName] { Q_EMIT fieldRequested(name); });
+        if (objectName.endsWith(QLatin1Char('X'))) // of several axes
+            setOtherWords(*this, *entry, [] { return tr("x y z size"); });
+    }
 }
 
 void GoToMenu::addPages(ResultsPanel& results) {

@@ -37,6 +37,7 @@ void LaunchMenu::addJobs() {
     QAction* launch = add([] { return tr("&Launch"); }, launchKeys, &JobRunner::launch);
     QAction* measure = add([] { return tr("&Measure"); }, measureKeys, &JobRunner::measure);
     QAction* sweep = add([] { return tr("&Sweep"); }, sweepKeys, &JobRunner::sweepPlanned);
+    setOtherWords(*this, *sweep, [] { return tr("block grid cluster problem shared memory"); });
     QAction* trace = add([] { return tr("&Trace"); }, traceKeys, &JobRunner::trace);
     QAction* cancel = add([] { return tr("&Cancel"); }, cancelKeys, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {

@@ -46,6 +46,10 @@ void PresentMenu::addStepEntries() {
         *this, [] { return tr("&Next step"); }, {}, &steps, [&steps] { steps.showNext(1); });
     QAction* previous = addEntry(
         *this, [] { return tr("Pre&vious step"); }, {}, &steps, [&steps] { steps.showNext(-1); });
+    QAction* first = addEntry(
+        *this, [] { return tr("&First step"); }, {}, &steps, [&steps] { steps.show(0); });
+    QAction* last = addEntry(
+        *this, [] { return tr("Last s&tep"); }, {}, &steps, [&steps] { steps.show(steps.count() - 1); });
     // The keys of presenters for lectures among them. They belong to other things while nothing is presented.
     const QList<QKeySequence> forward{Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Space};
     const QList<QKeySequence> back{Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Backspace};
@@ -63,9 +67,13 @@ void PresentMenu::addStepEntries() {
         const bool hasKeys = presentation_.goesThroughSteps();
         next->setShortcuts(hasKeys ? forward : QList<QKeySequence>());
         previous->setShortcuts(hasKeys ? back : QList<QKeySequence>());
+        first->setShortcut(hasKeys ? QKeySequence(Qt::Key_Home) : QKeySequence());
+        last->setShortcut(hasKeys ? QKeySequence(Qt::Key_End) : QKeySequence());
         // In a presentation its keys belong to the steps at the ends too, where a note says so.
         next->setEnabled(steps.count() > 0 && (isRunning || steps.current() < steps.count() - 1));
         previous->setEnabled(steps.current() > 0 || (isRunning && steps.current() == 0));
+        first->setEnabled(steps.count() > 0);
+        last->setEnabled(steps.count() > 0);
         const bool isOwn = !steps.arePins(); // pinned launches are edited in Compare
         remove->setEnabled(isOwn && steps.current() >= 0);
         earlier->setEnabled(isOwn && steps.current() > 0);

@@ -100,7 +100,8 @@ void ViewMenu::addLargeType() {
     large->setObjectName(QStringLiteral("largeTypeAction"));
     large->setCheckable(true);
     large->setChecked(isLargeType());
-    setOtherWords(*this, *large, [] { return tr("preferences settings options big font size zoom"); });
+    setOtherWords(*this, *large,
+                  [] { return tr("preferences settings options big bigger larger font size zoom"); });
     connect(large, &QAction::toggled, this, [this](bool on) {
         Settings().setLargeType(on);
         Q_EMIT largeTypeChanged(on);

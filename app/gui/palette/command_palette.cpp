@@ -251,7 +251,10 @@ void CommandPalette::collectExplanations() {
     for (const core::Term term : core::allTerms)
         add(tr("Term"), titleFor(term), text(synonymsFor(term)), [window, term] { openTerm(window, term); });
     for (const core::Rule& rule : core::ruleTable())
-        add(tr("Rule"), titleFor(rule.id), text(toString(rule.id)),
+        // What went wrong, in the words of who does not know the rule's name.
+        add(tr("Rule"), titleFor(rule.id),
+            rule.isAdvice() ? text(toString(rule.id))
+                            : text(toString(rule.id)) + QLatin1Char(' ') + tr("too many too large refused"),
             [window, id = rule.id] { openRules(window, id); });
 }
 

@@ -111,7 +111,7 @@ void PresentationSteps::show(int step) {
 
 void PresentationSteps::begin() {
     const int last = count() - 1;
-    if (!arePins() && last > 0 && current_ == last && at(last).launch == session_.state())
+    if (last > 0 && current_ == last && at(last).launch == session_.state())
         show(0);
 }
 

@@ -39,7 +39,7 @@ public:
     void move(int by);
     /// One step of undo where the launch differs.
     void show(int step);
-    /// A presentation begins: with its first step where the last one, just added, is at hand.
+    /// A presentation begins: with its first step, or pin, where the last one, just added, is at hand.
     void begin();
     /// At the first and the last there is none: endReached() tells.
     void showNext(int by);

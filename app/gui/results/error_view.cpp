@@ -4,6 +4,7 @@
 
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
 #include <QGridLayout>
@@ -65,11 +66,11 @@ void ErrorView::setTexts() {
 }
 
 void ErrorView::showReport(const core::ErrorReport& report, const QString& beforeNextLaunch) {
-    error_->setText(text(report.error));
+    error_->setText(withWholeNumbers(text(report.error)));
     const std::array texts{text(report.meaning), text(report.call), text(report.thread), text(report.next),
                            beforeNextLaunch};
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        rows_[i].text->setText(texts[i]);
+        rows_[i].text->setText(withWholeNumbers(texts[i]));
         rows_[i].heading->setVisible(!texts[i].isEmpty());
         rows_[i].text->setVisible(!texts[i].isEmpty());
     }

@@ -64,6 +64,7 @@ void ResultStore::addAnswer(ActualAnswer answer) {
 
 void ResultStore::keepAnswer(ActualAnswer answer) {
     std::erase_if(timeLimits_, [&](const ActualTimeLimit& ended) { return ended.launch == answer.launch; });
+    answer.isOfLesson = isOfLesson_;
     keepNewest(answers_, std::move(answer), maxResults);
 }
 
@@ -95,6 +96,7 @@ std::shared_ptr<ActualMeasurement> ResultStore::keepMeasurement(ActualMeasuremen
     if (before != nullptr && measurement.measurement.stopped == core::StopReason::Interrupted &&
         before->measurement.samplesMicroseconds.size() >= measurement.measurement.samplesMicroseconds.size())
         return nullptr;
+    measurement.isOfLesson = isOfLesson_;
     auto kept = std::make_shared<ActualMeasurement>(std::move(measurement));
     keepNewest(measurements_, kept, maxResults);
     return kept;
@@ -111,11 +113,13 @@ void ResultStore::addAssertedThread(const core::AssertedThread& asserted) {
 }
 
 void ResultStore::addTrace(ActualTrace trace) {
+    trace.isOfLesson = isOfLesson_;
     keepNewest(traces_, std::move(trace), maxTraces);
     Q_EMIT changed();
 }
 
 void ResultStore::addTimeLimit(ActualTimeLimit ended) {
+    ended.isOfLesson = isOfLesson_;
     keepNewest(timeLimits_, std::move(ended), maxResults);
     Q_EMIT changed();
 }

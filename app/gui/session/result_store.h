@@ -35,6 +35,7 @@ struct ActualAnswer {
     core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received;
     std::optional<core::AssertedThread> asserted = {}; ///< what the device printed of it; not kept in files
+    bool isOfLesson = false;                           ///< a lesson asked for it, and brings it again
 };
 
 /// A measurement of one launch.
@@ -42,6 +43,7 @@ struct ActualMeasurement {
     LaunchKey launch;
     core::Measurement measurement;
     QDateTime received;
+    bool isOfLesson = false; ///< as ActualAnswer::isOfLesson
 };
 
 /// When and where the blocks of one launch ran.
@@ -50,6 +52,7 @@ struct ActualTrace {
     core::BlockTrace trace;
     core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received;
+    bool isOfLesson = false; ///< as ActualAnswer::isOfLesson
 };
 
 /// A launch that still ran at its time limit: its process was ended, and there is no answer.
@@ -57,6 +60,7 @@ struct ActualTimeLimit {
     LaunchKey launch;
     core::Seconds limit;
     QDateTime received;
+    bool isOfLesson = false; ///< as ActualAnswer::isOfLesson
 };
 
 /// A sweep of one kernel on one device, finished or running. Its measurements are those that the store keeps
@@ -83,6 +87,8 @@ class ResultStore : public QObject {
 public:
     explicit ResultStore(QObject* parent = nullptr);
 
+    /// What comes from now on, sweeps aside, was asked for by a lesson, or by the user again.
+    void setOfLesson(bool isOfLesson) { isOfLesson_ = isOfLesson; }
     void addAnswer(ActualAnswer answer);
     /// Keeps what is there already where an interrupted measurement has no more samples than the earlier one.
     void addMeasurement(ActualMeasurement measurement);
@@ -148,6 +154,7 @@ private:
     std::vector<ActualTrace> traces_;
     std::vector<ActualTimeLimit> timeLimits_;
     std::vector<ActualSweep> sweeps_;
+    bool isOfLesson_ = false;
     QTimer pointsTimer_; ///< single shot: from a sweep's point until changed()
 };
 

@@ -30,26 +30,36 @@ namespace {
 
 constexpr std::size_t maxFixes = 4;
 
-QString signOf(core::FindingStatus status) {
-    switch (status) {
+/// Advice of a launch that leaves a part of its work out stands out among the rest.
+bool isWarning(core::RuleId rule) {
+    return rule == core::RuleId::TruncatedGrid || rule == core::RuleId::ProblemNotCovered;
+}
+
+bool standsOut(const core::Finding& finding) {
+    return finding.status == core::FindingStatus::Violated ||
+           (finding.status == core::FindingStatus::Advice && isWarning(finding.rule));
+}
+
+QString signOf(const core::Finding& finding) {
+    switch (finding.status) {
     case core::FindingStatus::Violated:
         return QStringLiteral("✕");
     case core::FindingStatus::Holds:
         return QStringLiteral("✓");
     case core::FindingStatus::Advice:
-        return QStringLiteral("i");
+        return isWarning(finding.rule) ? QStringLiteral("!") : QStringLiteral("i");
     }
     return {};
 }
 
-QString statusText(core::FindingStatus status) {
-    switch (status) {
+QString statusText(const core::Finding& finding) {
+    switch (finding.status) {
     case core::FindingStatus::Violated:
         return FindingRow::tr("violated");
     case core::FindingStatus::Holds:
         return FindingRow::tr("satisfied");
     case core::FindingStatus::Advice:
-        return FindingRow::tr("advice");
+        return isWarning(finding.rule) ? FindingRow::tr("warning") : FindingRow::tr("advice");
     }
     return {};
 }
@@ -146,11 +156,11 @@ void FindingRow::resizeEvent(QResizeEvent* event) {
 
 void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, Place place) {
     finding_ = finding;
-    sign_->setText(signOf(finding.status));
+    sign_->setText(signOf(finding));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));
     figure_->setText(QString::fromStdString(figureText(finding)));
     QFont titleFont; // its size is that of the row
-    titleFont.setWeight(finding.status == core::FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
+    titleFont.setWeight(standsOut(finding) ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
     placeFigure();
     QString sentence = QString::fromStdString(messageFor(finding));
@@ -175,8 +185,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     mark_->showSource(finding.source.provenance,
                       source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     mark_->setVisible(!source.isEmpty());
-    setAccessibleName(
-        QStringLiteral("%1: %2, %3").arg(title_->text(), statusText(finding.status), figure_->text()));
+    setAccessibleName(QStringLiteral("%1: %2, %3").arg(title_->text(), statusText(finding), figure_->text()));
     setAccessibleDescription(sentence);
     showSilence();
     colour();
@@ -232,9 +241,9 @@ void FindingRow::showFixes() {
 
 void FindingRow::colour() {
     const Theme& theme = currentTheme();
-    setColour(sign_, finding_.status == core::FindingStatus::Violated ? theme.alarmText
-                     : finding_.status == core::FindingStatus::Holds  ? theme.good
-                                                                      : theme.accentText);
+    setColour(sign_, standsOut(finding_)                             ? theme.alarmText
+                     : finding_.status == core::FindingStatus::Holds ? theme.good
+                                                                     : theme.accentText);
 }
 
 void FindingRow::changeEvent(QEvent* event) {

@@ -9,6 +9,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_headline.h"
 #include "core/messages/rule_messages.h"
@@ -122,7 +123,7 @@ void VerdictCard::showNothing() {
 void VerdictCard::refresh() {
     const core::Evaluation* evaluation = session_.evaluation();
     predictedWord_->setText(tr("predicted"));
-    standIns_->setText(session_.standIns());
+    standIns_->setText(withWholeNumbers(session_.standIns()));
     standIns_->setVisible(!standIns_->text().isEmpty());
     if (evaluation == nullptr) {
         showNothing();
@@ -145,7 +146,7 @@ void VerdictCard::refresh() {
                                     devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     fitAnswers();
-    result_->setText(resultText());
+    result_->setText(withWholeNumbers(resultText()));
     result_->setVisible(!result_->text().isEmpty());
     setAccessibleName(session_.standIns().isEmpty()
                           ? title_->text()

@@ -35,7 +35,7 @@ TEST_F(JobTest, Export) {
     explore();
     user->answerFileDialog(path("grid.svg"), [this] {
         user->openMenu({QStringLiteral("File"), QStringLiteral("Copy or save a part of the window"),
-                        QStringLiteral("Hierarchy"), QStringLiteral("Save picture…")});
+                        QStringLiteral("Picture of the grid"), QStringLiteral("Save picture…")});
     });
     QFile picture(path("grid.svg"));
     ASSERT_TRUE(picture.open(QIODevice::ReadOnly));

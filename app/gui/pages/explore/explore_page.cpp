@@ -112,7 +112,7 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     setHierarchyColours();
     setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
     ExportMenu* pictures = ExportMenu::attach(
-        *hierarchy_->canvas(), [] { return tr("Hierarchy"); }, ExportMenu::Picture::Offered);
+        *hierarchy_->canvas(), [] { return tr("Picture of the grid"); }, ExportMenu::Picture::Offered);
     pictures->setBeforePicture([this] {
         if (!hierarchy_->canvas()->isAtRest())
             hierarchy_->canvas()->finishMotion();

@@ -248,8 +248,13 @@ QString ExerciseSide::sheet() const {
     return run_.sheet(static_cast<std::size_t>(count_->value()), answers_->isChecked());
 }
 
-void ExerciseSide::saveSheet(const QString& path) const {
-    core::writeFileAtomically(path.toStdString(), sheet().toStdString());
+QString ExerciseSide::saveSheet(const QString& path) const {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isText = suffix == QLatin1String("md") || suffix == QLatin1String("markdown") ||
+                        suffix == QLatin1String("txt");
+    const QString file = isText ? path : path + QStringLiteral(".md"); // not the name of another format
+    core::writeFileAtomically(file.toStdString(), sheet().toStdString());
+    return file;
 }
 
 void ExerciseSide::printSheet(QPrinter& printer) const {
@@ -268,14 +273,12 @@ void ExerciseSide::saveSheetDialog() {
                              .arg(static_cast<int>(run_.choice().level))
                              .arg(run_.choice().seed)
                              .arg(answers_->isChecked() ? QStringLiteral("-answers") : QString());
-    QString path = askWhereToSave(this, title, name, tr("Markdown (*.md)"));
+    const QString path = askWhereToSave(this, title, name, tr("Markdown (*.md)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".md");
     reportErrors(this, title, [&] {
-        saveSheet(path);
-        reportSaved(*this, fill(tr("Saved as {file}."), {{"file", QFileInfo(path).absoluteFilePath()}}));
+        const QString file = saveSheet(path);
+        reportSaved(*this, fill(tr("Saved as {file}."), {{"file", QFileInfo(file).absoluteFilePath()}}));
     });
 }
 

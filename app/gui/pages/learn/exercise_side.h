@@ -24,8 +24,9 @@ class ExerciseSide : public QWidget {
 public:
     explicit ExerciseSide(ExerciseRun& run, QWidget* parent = nullptr);
 
-    /// Throws InputError if it cannot be written.
-    void saveSheet(const QString& path) const;
+    /// As Markdown; a name of another kind gets its suffix. Returns the file. Throws InputError if it cannot
+    /// be written.
+    QString saveSheet(const QString& path) const;
     void printSheet(QPrinter& printer) const;
 
 protected:

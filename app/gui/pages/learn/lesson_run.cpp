@@ -66,7 +66,7 @@ LessonRun::LessonRun(AppContext& context, QObject* parent)
 void LessonRun::onJobEnded() {
     const bool wasRevealing = isRevealing_ && !context_.jobs.isBusy();
     if (wasRevealing)
-        isRevealing_ = false;
+        setRevealing(false);
     if (isRevealDue_)
         reveal();
     if (wasRevealing || isRevealing_)
@@ -336,6 +336,11 @@ void LessonRun::end(std::optional<bool> right) {
     Q_EMIT changed();
 }
 
+void LessonRun::setRevealing(bool revealing) {
+    isRevealing_ = revealing;
+    context_.session.results().setOfLesson(revealing);
+}
+
 void LessonRun::reveal() {
     JobRunner& jobs = context_.jobs;
     isRevealDue_ = false;
@@ -346,7 +351,7 @@ void LessonRun::reveal() {
         isRevealDue_ = true;
         return;
     }
-    isRevealing_ = true;
+    setRevealing(true);
     switch (step().reveal) {
     case core::Reveal::Model:
         break;

@@ -107,6 +107,7 @@ private:
     void onJobEnded();
     void end(std::optional<bool> right);
     void reveal();
+    void setRevealing(bool revealing);
 
     AppContext& context_;
     LessonProgress progress_;
