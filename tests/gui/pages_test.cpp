@@ -53,6 +53,38 @@ TEST_F(PagesTest, KeysGoToTheNextAndThePreviousPage) {
     EXPECT_EQ(shown(), first);
 }
 
+TEST_F(PagesTest, AClickOnATabGivesThePageTheFocus) {
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR); // with lessons, of which the first asks
+    gui::Settings().setLearned({});
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    const int learn = 1;
+    tabs().setFocus(); // as at a start
+    clickTab(learn);
+    ASSERT_EQ(shown(), gui::window_page::learn);
+    const auto hasFocus = [this] {
+        QWidget* first = window->pages().shownPage().firstFocus();
+        return first != nullptr && QApplication::focusWidget() == first;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(hasFocus, waitMs)) << "the field or the choices of the answer";
+    tabs().setFocus();
+    clickTab(learn + 1);
+    clickTab(learn);
+    EXPECT_TRUE(QTest::qWaitFor(hasFocus, waitMs)) << "each time";
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+}
+
+TEST_F(PagesTest, KeysThatChooseATabLeaveTheFocusThere) {
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    tabs().setFocus();
+    const QString first = shown();
+    QTest::keyClick(&tabs(), Qt::Key_Left);
+    handleAllEvents();
+    EXPECT_NE(shown(), first);
+    EXPECT_TRUE(tabs().hasFocus());
+}
+
 TEST_F(PagesTest, ResultsAndFieldsThatAreAskedForShowTheirPage) {
     window->pages().show(gui::window_page::start);
     QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);

@@ -86,7 +86,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addLayout(rows);
     outer->addStretch(1);
 
-    rows->addWidget(new KernelSummary(session_));
+    rows->addWidget(new KernelSummary(session_, this));
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
@@ -267,7 +267,7 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addWidget(code_);
     rows->addSpacing(4);
     QLabel* residencyTitle = addHeading(rows);
-    rows->addWidget(new KernelResidency(session_));
+    rows->addWidget(new KernelResidency(session_, this));
     retranslate(this, [this, title, codeTitle, residencyTitle] {
         setHeading(*residencyTitle, tr("On an SM"));
         setHeading(*title, tr("Kernel"));

@@ -36,6 +36,12 @@ PageStack::PageStack(PageContext context, QWidget& tabRow, QWidget* parent)
     connect(tabs_, &QTabBar::currentChanged, tabs_, &QWidget::updateGeometry);
     connect(tabs_, &QTabBar::currentChanged, this,
             [this](int index) { show(allPages()[static_cast<std::size_t>(index)].id); });
+    // Once the page of the tab is shown. Keys that choose a tab go on there.
+    const auto focusPage = [this](int index) {
+        if (index >= 0)
+            focusShownPage();
+    };
+    connect(tabs_, &QTabBar::tabBarClicked, this, focusPage, Qt::QueuedConnection);
     retranslate(tabs_, [this] {
         tabs_->setAccessibleName(tr("Pages"));
         for (int i = 0; i < tabs_->count(); ++i)
@@ -81,6 +87,15 @@ void PageStack::show(const QString& id) {
     tabs_->setCurrentIndex(index);
     Q_EMIT shownChanged(id);
     Q_EMIT hidingChanged(hidesAnswers());
+}
+
+void PageStack::focusShownPage() {
+    if (isAncestorOf(QApplication::focusWidget()))
+        return;
+    Page& page = shownPage();
+    QWidget* last = page.focusWidget();
+    if (QWidget* target = last != nullptr && last->isVisible() ? last : page.firstFocus())
+        target->setFocus();
 }
 
 void PageStack::showNext(int step) {

@@ -40,6 +40,8 @@ public:
     void show(const QString& id);
     /// The page after the shown one, or before it for -1; from the last to the first.
     void showNext(int step);
+    /// The page that is shown has the focus where it had it last, or at its beginning.
+    void focusShownPage();
     /// Those of all pages, in the order of the table. Makes no page.
     std::vector<OfferedCommand> commands();
     /// As Page::hidesAnswers() of the page that is shown.

@@ -32,7 +32,7 @@ QLabel* textLabel(const QString& objectName, double scale) {
 
 ExerciseView::ExerciseView(QWidget* parent)
     : VerticalScrollArea(leastLearnWidth, parent), place_(new QLabel), score_(new QLabel), title_(new QLabel),
-      text_(textLabel(QStringLiteral("exerciseText"), 1.05)), question_(new ExerciseQuestion(run_)),
+      text_(textLabel(QStringLiteral("exerciseText"), 1.05)), question_(new ExerciseQuestion(run_, this)),
       explanation_(textLabel(QStringLiteral("exerciseExplanation"), 1.05)), side_(new ExerciseSide(run_)),
       columns_(new LearnColumns(*side_)) {
     setObjectName(QStringLiteral("exerciseScroll"));
