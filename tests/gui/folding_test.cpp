@@ -14,6 +14,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
@@ -224,6 +225,50 @@ TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
     QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
     EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, TabPassesWhatThePanelOverTheViewCovers) {
+    resizeTo({900, 600}, false);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    const auto& over = get(QStringLiteral("overPanel"));
+    ASSERT_TRUE(over.isVisible());
+    ASSERT_TRUE(placeOf(over).contains(placeOf(get(QStringLiteral("timingPlot")))));
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        auto& find = get(QStringLiteral("findField"));
+        find.setFocus();
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            const QWidget* focused = QApplication::focusWidget();
+            ASSERT_NE(focused, nullptr);
+            if (!over.isVisible())
+                break; // the focus came from another part of the window
+            EXPECT_TRUE(over.isAncestorOf(focused) || !placeOf(over).contains(placeOf(*focused)))
+                << focused->objectName().toStdString();
+        }
+        QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    }
+}
+
+TEST_F(FoldingTest, ThePanelOverTheViewNeverCoversTheFocus) {
+    resizeTo({900, 600}, false);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    auto& plot = get(QStringLiteral("timingPlot"));
+    const auto& over = get(QStringLiteral("overPanel"));
+    plot.setFocus();
+    QTest::keyClick(&plot, Qt::Key_2, Qt::ControlModifier);
+    ASSERT_TRUE(over.isVisible());
+    ASSERT_TRUE(placeOf(over).contains(placeOf(plot)));
+    EXPECT_TRUE(strip("verdictDock").hasFocus());
+    plot.setFocus();
+    EXPECT_FALSE(over.isVisible());
+    EXPECT_TRUE(plot.hasFocus());
+    window->hierarchy().canvas()->setFocus();
+    QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
+    window->hierarchy().canvas()->setFocus();
+    EXPECT_TRUE(over.isVisible()) << "a part of the picture is beside it, where threads are chosen";
 }
 
 TEST_F(FoldingTest, TheChosenResultStaysInSightWhenItsPanelIsOpenedAgain) {
