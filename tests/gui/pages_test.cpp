@@ -4,11 +4,13 @@
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
@@ -90,6 +92,23 @@ TEST_F(PagesTest, ResultsAndFieldsThatAreAskedForShowTheirPage) {
     QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
     EXPECT_EQ(shown(), gui::window_page::explore);
     EXPECT_TRUE(get(QStringLiteral("resultsDock")).isVisible());
+}
+
+TEST_F(PagesTest, KeysOfPanelsDoNothingOnAPageWithoutThem) {
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    auto& explore = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore));
+    window->pages().show(gui::window_page::start);
+    for (const QAction* action : explore.dockActions()) {
+        ASSERT_FALSE(action->shortcut().isEmpty());
+        EXPECT_FALSE(action->isEnabled()) << action->text().toStdString();
+        const bool wasShown = action->isChecked();
+        QTest::keyClick(window.get(), static_cast<Qt::Key>(action->shortcut()[0].key()), Qt::ControlModifier);
+        EXPECT_EQ(action->isChecked(), wasShown) << action->text().toStdString();
+    }
+    window->pages().show(gui::window_page::explore);
+    for (QAction* action : explore.dockActions())
+        EXPECT_TRUE(action->isEnabled()) << action->text().toStdString();
 }
 
 TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
