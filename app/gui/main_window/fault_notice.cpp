@@ -166,6 +166,12 @@ void FaultNotice::fitHeight() {
     fitNoticeHeight(*this, *layout_, roomyFault);
 }
 
+bool FaultNotice::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) // a part has another size, as after the type of the window
+        fitHeight();
+    return QFrame::event(event);
+}
+
 void FaultNotice::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

@@ -88,6 +88,12 @@ void InfoBar::fitHeight() {
     fitNoticeHeight(*this, *row_, roomyNotice, oneLine);
 }
 
+bool InfoBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) // a part has another size, as after the type of the window
+        fitHeight();
+    return QFrame::event(event);
+}
+
 void InfoBar::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
