@@ -12,6 +12,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCursor>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabBar>
@@ -109,6 +111,17 @@ TEST_F(PagesTest, KeysOfPanelsDoNothingOnAPageWithoutThem) {
     window->pages().show(gui::window_page::explore);
     for (QAction* action : explore.dockActions())
         EXPECT_TRUE(action->isEnabled()) << action->text().toStdString();
+}
+
+TEST_F(PagesTest, WhatThePointerEnteredBeforeThePageWasLaidOutLooksAsUsual) {
+    window->pages().show(gui::window_page::start);
+    auto& field = get<QWidget>(QStringLiteral("clusterZ"));
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QApplication::sendEvent(&field, &enter);
+    ASSERT_TRUE(field.underMouse());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !field.underMouse(); }, waitMs));
+    ASSERT_FALSE(field.rect().contains(field.mapFromGlobal(QCursor::pos())));
 }
 
 TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {
