@@ -163,12 +163,13 @@ core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) con
         kernel.numRegs = static_cast<std::uint32_t>(
             core::parseUnsigned(registers, "--regs", 0, core::Architecture{}.maxRegistersPerThread));
     if (!staticSmem.empty()) {
-        kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem");
+        kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem", core::smemWithoutOptIn);
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
     }
     if (!launchBounds.empty()) {
         kernel.declared.launchBounds = parseLaunchBounds(launchBounds);
         kernel.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;
+        kernel.registerLimit.reset(); // that of other bounds
     }
     if (!maxThreads.empty())
         kernel.maxThreadsPerBlock = parseUint32(maxThreads, "--max-threads");
@@ -201,7 +202,7 @@ KernelFile::KernelFile(const std::string& path)
                 (void)kernelAttributesFromJson(element);
                 (void)element.at("binaryVersion").integer<int>(0);
             }
-        requirePossibleRegisters(reader);
+        requirePossibleKernel(reader);
     } catch (const core::InputError& error) {
         throw inFile(path_, error);
     }

@@ -99,7 +99,7 @@ BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
       threads(static_cast<std::uint64_t>(volume(blockExtent))), dynamicSmem(smem),
       steps(findNextSteps(withEffectiveSmemOptIn(kernel, device), device, threads, smem)),
       launch(evaluateBlock(kernel, device, blockExtent, smem)),
-      registerBound(computeRegisterBound(kernel.declared.launchBounds, device)), blocksPerSm(blocks) {
+      registerBound(registerBoundOf(kernel, device)), blocksPerSm(blocks) {
     if (blocksPerSm) {
         available = availableDynamicSmem(kernel, device, *blocksPerSm, threads);
         fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);

@@ -5,9 +5,11 @@
 #include "app/cli/cli_message.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
 
 namespace trichevron::cli {
 
@@ -62,7 +64,7 @@ std::string numberOfValuesMessage(const std::string& text) {
 }
 
 /// CLI11's errors have their data in their English texts only.
-std::string parserMessage(const CLI::ParseError& error) {
+std::string parserMessage(const CLI::App& app, const CLI::ParseError& error) {
     std::string text = error.what();
     switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ArgumentMismatch:
@@ -77,9 +79,9 @@ std::string parserMessage(const CLI::ParseError& error) {
         return "Could not convert: {option} = {value}"_msg("option"_a = before(after(text, ": "), " = "),
                                                            "value"_a = after(text, " = "));
     case CLI::ExitCodes::ExtrasError: {
-        const bool isOne = text.starts_with("The following argument ");
-        const std::string arguments = after(text, ": ");
-        return isOne
+        const std::vector<std::string> unexpected = app.remaining(true); // the text has them backwards
+        const std::string arguments = fmt::format("{}", fmt::join(unexpected, " "));
+        return unexpected.size() == 1
                    ? "The following argument was not expected: {argument}"_msg("argument"_a = arguments)
                    : "The following arguments were not expected: {arguments}"_msg("arguments"_a = arguments);
     }
@@ -103,7 +105,7 @@ std::string parseErrorMessage(const CLI::App& app, const CLI::ParseError& error,
         return isNamed ? unknownCommandMessage(first + ' ' + words[1], names) : noCommandMessage(names);
     }
     return "{problem}; see {help}"_msg(
-        "problem"_a = parserMessage(error),
+        "problem"_a = parserMessage(app, error),
         "help"_a = fmt::format("trichevron-cli {}--help", first.starts_with('-') ? "" : first + ' '));
 }
 

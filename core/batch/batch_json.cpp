@@ -97,7 +97,7 @@ void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& 
 void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
     const JsonReader given = line.at("kernel");
     const ChosenKernel kernel = kernelForDevice(given, device);
-    requirePossibleRegisters(given);
+    requirePossibleKernel(given);
     const auto blockSize = line.at("blockSize").integer<std::uint32_t>(1);
     Bytes dynamicSmem;
     if (const auto bytes = line.find("dynamicSmemBytes"))

@@ -176,7 +176,7 @@ std::array<std::uint32_t, 3> parseRow(std::string_view text, std::string_view wh
     return numbers;
 }
 
-Bytes parseBytes(std::string_view text, std::string_view what) {
+Bytes parseBytes(std::string_view text, std::string_view what, Bytes max) {
     const std::string_view whole = trimmed(text);
     std::size_t digits = 0;
     while (digits < whole.size() && !std::isalpha(static_cast<unsigned char>(whole[digits])))
@@ -192,8 +192,7 @@ Bytes parseBytes(std::string_view text, std::string_view what) {
     else if (!unit.empty() && unit != "b" && unit != "bytes")
         throw InputError(
             what, "{size} has an unknown unit; give bytes, KiB or MiB"_msg.with("size"_a = quoted(whole)));
-    const std::uint64_t max = std::numeric_limits<std::uint64_t>::max() / factor;
-    return {parseUnsigned(whole.substr(0, digits), what, 0, max) * factor};
+    return {parseUnsigned(whole.substr(0, digits), what, 0, max.value / factor) * factor};
 }
 
 } // namespace trichevron::core

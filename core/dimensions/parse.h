@@ -45,7 +45,8 @@ bool isRow(std::string_view text);
 std::array<std::uint32_t, 3> parseRow(std::string_view text, std::string_view what, std::uint32_t min = 0,
                                       std::size_t axes = 3);
 
-/// Bytes: "1000", "1000 B", "48KiB", "48 K", "1MiB". The units are binary: K is 1024.
-Bytes parseBytes(std::string_view text, std::string_view what);
+/// Bytes up to `max`: "1000", "1000 B", "48KiB", "48 K", "1MiB". The units are binary: K is 1024.
+Bytes parseBytes(std::string_view text, std::string_view what,
+                 Bytes max = {std::numeric_limits<std::uint64_t>::max()});
 
 } // namespace trichevron::core

@@ -91,6 +91,8 @@ struct KernelAttributes {
     int binaryVersion = 0; ///< 90 for sm_90; 0 when unknown
     KernelOptIns optIns;
     KernelDeclaration declared;
+    /// That of the machine code it was read from. Machine code keeps no minBlocksPerMultiprocessor.
+    std::optional<std::uint32_t> registerLimit;
     friend bool operator==(const KernelAttributes&, const KernelAttributes&) = default;
 };
 

@@ -87,6 +87,7 @@ std::optional<KernelAttributes> attributesOf(const KernelResources& kernel, std:
     attributes.binaryVersion = binaryVersionOf(kernel);
     attributes.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(attributes.sharedSizeBytes);
     attributes.declared = kernel.declared;
+    attributes.registerLimit = kernel.registerLimit;
     if (kernel.declared.launchBounds)
         attributes.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;
     return attributes;

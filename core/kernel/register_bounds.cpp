@@ -8,20 +8,6 @@
 
 namespace trichevron::core {
 
-namespace {
-
-/// The blocks per SM that ptxas aims for without minBlocksPerMultiprocessor: as many as the warps allow for
-/// blocks of more than 256 and fewer than 640 threads, otherwise one.
-std::uint64_t targetBlocks(std::uint32_t threads, std::uint64_t warpsPerBlock, std::uint64_t maxWarps) {
-    constexpr std::uint32_t smallBlock = 256;
-    constexpr std::uint32_t largeBlock = 640;
-    if (threads <= smallBlock || threads >= largeBlock)
-        return 1;
-    return std::max<std::uint64_t>(maxWarps / warpsPerBlock, 1);
-}
-
-} // namespace
-
 RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
                                    const DeviceProperties& device) {
     const Architecture architecture = architectureFor(device.computeCapability);
@@ -37,8 +23,7 @@ RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
         bound.minBlocksIgnored = true;
         blocks = 0;
     }
-    if (blocks == 0)
-        blocks = targetBlocks(bounds->maxThreadsPerBlock, warpsPerBlock, maxWarps);
+    blocks = std::max<std::uint64_t>(blocks, 1);
     bound.blocks = static_cast<std::uint32_t>(blocks);
 
     // Registers and warps are divided evenly among the sub-partitions.
@@ -49,6 +34,25 @@ RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
     bound.registers = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(allocated / device.warpSize, architecture.maxRegistersPerThread));
     return bound;
+}
+
+RegisterBound registerBoundOf(const KernelAttributes& kernel, const DeviceProperties& device) {
+    const std::optional<LaunchBounds>& bounds = kernel.declared.launchBounds;
+    const RegisterBound ofBounds = computeRegisterBound(bounds, device);
+    if (!bounds || !kernel.registerLimit || *kernel.registerLimit == ofBounds.registers)
+        return ofBounds;
+    RegisterBound ofCode;
+    ofCode.isOfMachineCode = true;
+    ofCode.registers = *kernel.registerLimit;
+    ofCode.blocks = 0;
+    for (std::uint32_t blocks = 1; blocks <= device.maxBlocksPerMultiProcessor; ++blocks) {
+        const RegisterBound fitting =
+            computeRegisterBound(LaunchBounds{bounds->maxThreadsPerBlock, blocks, std::nullopt}, device);
+        if (fitting.minBlocksIgnored || fitting.registers < ofCode.registers)
+            break;
+        ofCode.blocks = blocks;
+    }
+    return ofCode;
 }
 
 } // namespace trichevron::core

@@ -128,12 +128,16 @@ std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
     ofRegisters.maxBlocksPerCluster.reset();
     const std::string given = argumentsText(ofRegisters);
     const std::string fitting =
-        bounds.maxThreadsPerBlock == 0
+        bounds.maxThreadsPerBlock == 0 || bound.blocks == 0
             ? ""
             : ", so that {blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# "
               "thread} "
               "other {# threads}} {blocks, plural, one {fits} other {fit}} on an SM"_msg(
                   "blocks"_a = bound.blocks, "threads"_a = bounds.maxThreadsPerBlock);
+    if (bound.isOfMachineCode)
+        return "The machine code was compiled for up to {registers, plural, one {# register} other {# "
+               "registers}} per thread{fitting}: that is what its launch bounds or an option of the compiler "
+               "allowed."_msg("registers"_a = bound.registers, "fitting"_a = fitting);
     const std::string ignored =
         bound.minBlocksIgnored
             ? "; the minimum of {blocks, plural, one {# block} other {# blocks}} is more than an SM can "
@@ -150,7 +154,7 @@ std::string registerBoundText(const KernelAttributes& kernel, const DeviceProper
     const auto& bounds = kernel.declared.launchBounds;
     if (!bounds || bounds->maxThreadsPerBlock > device.maxThreadsPerBlock)
         return "";
-    return messageFor(computeRegisterBound(bounds, device), *bounds);
+    return messageFor(registerBoundOf(kernel, device), *bounds);
 }
 
 std::string allocationText(const Occupancy& occupancy, const DeviceProperties& device) {

@@ -21,7 +21,8 @@ std::string togetherSentence(const NextSteps& steps);
 /// "256, 4, 2": what __launch_bounds__ has in its brackets. A minimum that is not given is 0 before a
 /// maximum.
 std::string argumentsText(const LaunchBounds& bounds);
-/// "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, …"
+/// "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, …"; "The machine code was
+/// compiled for up to 64 registers per thread, …"
 std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds);
 /// The same for a kernel on a device; empty without launch bounds, and where these allow no block of the
 /// device.

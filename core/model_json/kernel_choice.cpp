@@ -61,9 +61,11 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
     return chosen;
 }
 
-void requirePossibleRegisters(const JsonReader& reader) {
+void requirePossibleKernel(const JsonReader& reader) {
     const auto require = [](const JsonReader& kernel) {
         (void)kernel.at("numRegs").integer<std::uint32_t>(0, Architecture{}.maxRegistersPerThread);
+        if (const auto shared = kernel.find("sharedSizeBytes"))
+            (void)shared->integer<std::uint64_t>(0, smemWithoutOptIn.value);
     };
     if (!reader.is(JsonKind::Array))
         return require(reader);

@@ -17,8 +17,8 @@ struct ChosenKernel {
 };
 ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& device);
 
-/// InputError where such a "kernel" has more registers than a thread can. The lines of a check may: a rule
-/// names them.
-void requirePossibleRegisters(const JsonReader& reader);
+/// InputError where such a "kernel" has more registers than a thread can, or more static shared memory than a
+/// block. The lines of a check may: a rule names them.
+void requirePossibleKernel(const JsonReader& reader);
 
 } // namespace trichevron::core

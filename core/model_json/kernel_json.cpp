@@ -142,6 +142,8 @@ Json toJson(const KernelAttributes& kernel) {
     json["binaryVersion"] = kernel.binaryVersion;
     addOptIns(json, kernel.optIns);
     json["declared"] = toJson(kernel.declared);
+    if (kernel.registerLimit)
+        json["registerLimit"] = *kernel.registerLimit;
     return json;
 }
 
@@ -165,6 +167,8 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
         kernel.ptxVersion = version->integer<int>(0);
     if (const auto version = reader.find("binaryVersion"))
         kernel.binaryVersion = version->integer<int>(0);
+    if (const auto limit = reader.find("registerLimit"))
+        kernel.registerLimit = limit->integer<std::uint32_t>();
     kernel.optIns = optInsFromJson(reader);
     if (!reader.find("maxDynamicSharedSizeBytes"))
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);

@@ -79,6 +79,7 @@ std::vector<core::ModuleKernel> LoadedModule::kernels() const {
         kernel.attributes = queryKernel(function, kernel.name);
         if (const core::KernelResources* resources = resourcesOf(kernel.name)) {
             kernel.attributes.declared = resources->declared;
+            kernel.attributes.registerLimit = resources->registerLimit;
             kernel.attributes.numBlockBarriers = resources->numBlockBarriers.value_or(1);
         }
         kernel.parameters = parametersOf(function);

@@ -141,10 +141,11 @@ TEST(Batch, OccupancyBatchesWorkTheSameWay) {
 {"id":3,"kernel":{"numRegs":32,"maxDynamicSharedSizeBytes":200000},"blockSize":1024,"dynamicSmemBytes":200000}
 {"id":4,"kernel":{"numRegs":256},"blockSize":33}
 {"id":5,"kernel":[{"numRegs":300,"binaryVersion":90}],"blockSize":33}
+{"id":6,"kernel":{"numRegs":32,"sharedSizeBytes":60000},"blockSize":33}
 )");
     EXPECT_EQ(outcome.status, 2);
     const auto answers = parseAnswers(outcome.output);
-    ASSERT_EQ(answers.size(), 5U);
+    ASSERT_EQ(answers.size(), 6U);
     EXPECT_EQ(answers[0].at("maxActiveBlocksPerMultiprocessor"), 4);
     EXPECT_EQ(answers[0].at("limiters"), core::Json::array({"registers"}));
     EXPECT_EQ(answers[1].at("inputError"),
@@ -155,6 +156,8 @@ TEST(Batch, OccupancyBatchesWorkTheSameWay) {
               "line 4: /kernel/numRegs: expected an integer from 0 to 255, found 256");
     EXPECT_EQ(answers[4].at("inputError"),
               "line 5: /kernel/0/numRegs: expected an integer from 0 to 255, found 300");
+    EXPECT_EQ(answers[5].at("inputError"),
+              "line 6: /kernel/sharedSizeBytes: expected an integer from 0 to 49152, found 60000");
 }
 
 TEST(Batch, ACooperativeFlagWithAnUnsuitableFunctionIsAnError) {

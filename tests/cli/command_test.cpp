@@ -205,6 +205,11 @@ INSTANTIATE_TEST_SUITE_P(
             "NoCommandOfACommand", {"lesson"}, 2, {}, "no command given; the commands are lesson check"},
         CommandCase{"UnknownAfterACommand", {"lesson", "nope"}, 2, {}, "\"lesson nope\"; the commands are "},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
+        CommandCase{"UnknownOptionWithAValue",
+                    {"check", "--grid", "1", "--block", "32", "--devcie", "x"},
+                    2,
+                    {},
+                    "--devcie x; see trichevron-cli check --help"},
         CommandCase{
             "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},
         CommandCase{"ConformWithABadNumber",

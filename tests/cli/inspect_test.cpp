@@ -121,6 +121,20 @@ INSTANTIATE_TEST_SUITE_P(
                     {"limited by"},
                     ""},
         CommandCase{
+            "ARegisterLimitOfMachineCode", // of __launch_bounds__(256, 4), whose 4 it does not keep
+            {"occupancy", "--binary", binaries + "sm_90.cubin", "--kernel", "softmax", "--block", "256",
+             "--device", test::fixtureDevice},
+            0,
+            {"The machine code was compiled for up to 64 registers per thread, so that 4 blocks of 256 "
+             "threads fit on an SM"},
+            ""},
+        CommandCase{"OtherLaunchBoundsThanThoseOfMachineCode",
+                    {"occupancy", "--binary", binaries + "sm_90.cubin", "--kernel", "softmax", "--block",
+                     "256", "--launch-bounds", "256", "--device", test::fixtureDevice},
+                    0,
+                    {"__launch_bounds__(256) let the compiler use up to 255 registers per thread"},
+                    ""},
+        CommandCase{
             "ANameOfSeveralKernelsOfABinary",
             {"check", "--binary", binaries + "sm_90.cubin", "--kernel", "lusters", "--grid", "8", "--block",
              "64", "--device", test::fixtureDevice},

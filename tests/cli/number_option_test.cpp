@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trichevron::cli {
@@ -32,12 +33,10 @@ const std::string upTo64Bits = "up to 64 bits";
 const std::string upTo10Million = "from 0 to 10000000";
 
 std::vector<NumberCommand> commandsWithNumbers(const std::string& source) {
-    std::vector<NumberOption> ofKernels{{"--regs", "from 0 to 255"},
-                                        {"--max-threads", "from 0 " + upTo32Bits},
-                                        {"--barriers", "from 0 to 16"},
-                                        {"--launch-bounds", "from 0 " + upTo32Bits},
-                                        {"--static-smem", "from 0 " + upTo64Bits},
-                                        {"--opt-in-smem", "from 0 " + upTo64Bits}};
+    std::vector<NumberOption> ofKernels{
+        {"--regs", "from 0 to 255"},          {"--max-threads", "from 0 " + upTo32Bits},
+        {"--barriers", "from 0 to 16"},       {"--launch-bounds", "from 0 " + upTo32Bits},
+        {"--static-smem", "from 0 to 49152"}, {"--opt-in-smem", "from 0 " + upTo64Bits}};
     const auto with = [&](std::vector<NumberOption> more) {
         more.insert(more.end(), ofKernels.begin(), ofKernels.end());
         return more;
@@ -119,6 +118,22 @@ TEST(RegistersOfAThread, AreAtMostThoseThatInstructionsCanAddress) {
                 << outcome.errors;
         }
     EXPECT_EQ(runCli(test::onFixture({"occupancy", "--block", "33", "--regs", "255"})).status, 0);
+}
+
+TEST(StaticSharedMemory, IsAtMostWhatACompilerMakes) {
+    for (const char* command : {"check", "occupancy"})
+        for (const auto& [bytes, range] :
+             {std::pair<const char*, const char*>{"60000", "from 0 to 49152"}, {"49KiB", "from 0 to 48"}}) {
+            std::vector<std::string> words =
+                test::onFixture({command, "--block", "32", "--static-smem", bytes});
+            if (std::string_view(command) == "check")
+                words.insert(words.end(), {"--grid", "8"});
+            const auto outcome = runCli(words);
+            EXPECT_EQ(outcome.status, 2) << outcome.output;
+            EXPECT_NE(outcome.errors.find(std::string("give a whole number ") + range), std::string::npos)
+                << outcome.errors;
+        }
+    EXPECT_EQ(runCli(test::onFixture({"occupancy", "--block", "32", "--static-smem", "48KiB"})).status, 0);
 }
 
 /// The options of a command's help whose value is a whole number.

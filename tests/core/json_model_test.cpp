@@ -67,6 +67,7 @@ TEST(ModelJson, KernelsRoundTrip) {
     other.declared.launchBounds = LaunchBounds{256, 0, std::nullopt};
     other.declared.clusterDims = ClusterExtent{4, 2, 1};
     other.declared.blockSize = DeclaredBlockSize{{32, 4, 1}, std::nullopt};
+    other.registerLimit = 128;
     expectRoundTrip(other, kernelAttributesFromJson);
 }
 

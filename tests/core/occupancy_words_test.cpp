@@ -74,6 +74,15 @@ TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
         "ignores it (seen with ptxas of CUDA 13.0).");
 }
 
+TEST(OccupancyWords, BlocksOf257To639ThreadsHaveTheLimitOfOneBlock) {
+    const LaunchBounds bounds{512, std::nullopt, std::nullopt};
+    EXPECT_EQ(
+        messageFor(computeRegisterBound(bounds, h200Limits()), bounds),
+        "__launch_bounds__(512) let the compiler use up to 128 registers per thread, so that 1 block of "
+        "512 threads fits on an SM (seen with ptxas of CUDA 13.0).");
+    EXPECT_EQ(computeRegisterBound(LaunchBounds{512, 4, std::nullopt}, h200Limits()).registers, 32U);
+}
+
 TEST(OccupancyWords, RegistersThatLaunchBoundsAllowOnADevice) {
     KernelAttributes kernel = plainKernel();
     EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no launch bounds";
@@ -82,6 +91,10 @@ TEST(OccupancyWords, RegistersThatLaunchBoundsAllowOnADevice) {
         registerBoundText(kernel, h200Limits()),
         "__launch_bounds__(256) let the compiler use up to 255 registers per thread, so that 1 block of 256 "
         "threads fits on an SM (seen with ptxas of CUDA 13.0).");
+    kernel.registerLimit = 128;
+    EXPECT_EQ(registerBoundText(kernel, h200Limits()),
+              "The machine code was compiled for up to 128 registers per thread, so that 2 blocks of 256 "
+              "threads fit on an SM: that is what its launch bounds or an option of the compiler allowed.");
     kernel.declared.launchBounds = LaunchBounds{2048, std::nullopt, std::nullopt};
     EXPECT_EQ(registerBoundText(kernel, h200Limits()), "") << "no block of the device";
 }

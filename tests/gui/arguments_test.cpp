@@ -250,6 +250,26 @@ TEST_F(ArgumentsPageTest, ATextThatCannotBeReadStaysAndNothingIsLaunchedWithTheL
     EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
 }
 
+TEST_F(ArgumentsPageTest, UndoTakesATextThatCannotBeReadBackAndTheKernelStays) {
+    const std::string kernel = session().state().kernel->id;
+    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
+    const QModelIndex type = table().model()->index(0, static_cast<int>(ArgumentColumn::Type));
+    table().model()->setData(type, QStringLiteral("colour"), Qt::EditRole);
+    EXPECT_EQ(problem().count(QLatin1Char('\n')), 1) << "each of them is named: " << problem().toStdString();
+    table().setFocus();
+    table().setCurrentIndex(type);
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(cell(ArgumentColumn::Type), QStringLiteral("int"));
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N +"));
+    EXPECT_EQ(problem().count(QLatin1Char('\n')), 0) << problem().toStdString();
+    EXPECT_TRUE(problem().startsWith(QStringLiteral("arg0: "))) << problem().toStdString();
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N"));
+    EXPECT_EQ(problem(), QString());
+    EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
+    EXPECT_EQ(session().state().kernel->id, kernel);
+}
+
 TEST_F(ArgumentsPageTest, AnUnreadableTextDoesNotHinderAnotherKernel) {
     edit(ArgumentColumn::Amount, QStringLiteral("N +"));
     app->session.undoStack().undo(); // the kernel of before

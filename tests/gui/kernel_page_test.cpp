@@ -272,6 +272,12 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
         EXPECT_FALSE(form.findChild<QLabel*>(QStringLiteral("ownProblem"))->text().isEmpty());
         EXPECT_FALSE(form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         typeInto(form, "ownRegisters0", QStringLiteral("128"));
+        EXPECT_TRUE(form.findChild<QLabel*>(QStringLiteral("ownProblem"))->text().isEmpty());
+        typeInto(form, "ownShared0", QStringLiteral("60000"));
+        EXPECT_TRUE(form.findChild<QLabel*>(QStringLiteral("ownProblem"))
+                        ->text()
+                        .endsWith(QStringLiteral("give a whole number from 0 to 49152")));
+        EXPECT_FALSE(form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         typeInto(form, "ownShared0", QStringLiteral("4 KiB"));
         typeInto(form, "ownBounds0", QStringLiteral("256"));
         form.findChild<QComboBox*>(QStringLiteral("ownArchitecture0"))

@@ -144,6 +144,24 @@ TEST(NumberFieldEscape, ReturnsTheValueBeforeTheTyping) {
     EXPECT_FALSE(again.isAccepted()) << "the next Escape is for what the field is in";
 }
 
+TEST(NumberFieldEscape, DropsATextThatCannotBeReadAlsoAfterReturn) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("block x"), 0, 0xFFFFFFFFU));
+    field->setValue(16);
+    field->show();
+    field->setText(QString());
+    const QString nines(400, QLatin1Char('9'));
+    QTest::keyClicks(field.get(), nines);
+    EXPECT_LT(field->minimumWidth(), 400) << "a long text does not stretch its row";
+    QTest::keyClick(field.get(), Qt::Key_Return);
+    EXPECT_EQ(field->text(), nines);
+    EXPECT_FALSE(field->problem().isEmpty());
+    QTest::keyClick(field.get(), Qt::Key_Escape);
+    EXPECT_EQ(field->text().toStdString(), "16");
+    EXPECT_TRUE(field->problem().isEmpty());
+    EXPECT_EQ(field->value(), 16U);
+}
+
 TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor) {
     const std::unique_ptr<NumberField> field(NumberField::forBytes(QStringLiteral("dynamic shared memory")));
     field->setValue(49152);

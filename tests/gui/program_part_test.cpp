@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page Program while a large trace is read: its first rows, what the user does with them, and what stays.
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_capture.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/pages/program/program_timeline.h"
@@ -172,6 +173,37 @@ TEST_F(ProgramPartTest, AnotherTraceReplacesOneThatIsStillRead) {
     });
     EXPECT_EQ(page().state()["file"], second.toStdString());
     EXPECT_FALSE(table().currentIndex().isValid());
+    EXPECT_FALSE(label("programProblem").isVisible());
+}
+
+TEST_F(ProgramPartTest, TheNoticeOfADamagedTraceStaysWithItsLaunches) {
+    const QString path = folder_.filePath(QStringLiteral("damaged.csv"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(
+        "Start (ns),Duration (ns),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),DymSMem (MB),"
+        "Bytes (MB),Throughput (MBps),SrcMemKd,DstMemKd,Device,Ctx,GreenCtx,Strm,Name\n"
+        "106000,20449,101,4096,1,1,48,1,1,16,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,saxpy\n"
+        "129678,86673,102,133,1,1,256,1,1,128,0.008,0.000,,,,,NVIDIA H200 (0),1,,8,chain\n"
+        "12345,garbage,,\"unterminated\n");
+    file.close();
+    page().openFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return label("programProblem").isVisible(); }, waitMs));
+    const QString notice = label("programProblem").text();
+    EXPECT_TRUE(notice.contains(QStringLiteral("ends early"))) << notice.toStdString();
+    ASSERT_EQ(table().model()->rowCount(), 2);
+    table().selectRow(0);
+    EXPECT_EQ(label("programProblem").text(), notice) << "a row of it is chosen";
+    Q_EMIT page().findChild<gui::ProgramCapture*>()->started();
+    EXPECT_EQ(label("programProblem").text(), notice) << "a capture begins";
+    page().openFile(folder_.filePath(QStringLiteral("nothing.json")));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return label("programProblem").text().contains(QStringLiteral("cannot be opened")); }, waitMs));
+    table().selectRow(1);
+    EXPECT_EQ(label("programProblem").text(), notice) << "the user goes on with it";
+    page().openFile(writeTrace());
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return label("programLaunches").text() == QStringLiteral("20,000"); }, waitMs));
     EXPECT_FALSE(label("programProblem").isVisible());
 }
 

@@ -47,8 +47,23 @@ void ArgumentModel::setContent(core::OwnArguments arguments, Parameters paramete
         Q_EMIT problemChanged();
 }
 
-QString ArgumentModel::problem() const {
-    return unreadable_.empty() ? QString() : unreadable_.begin()->second.problem;
+QStringList ArgumentModel::problems() const {
+    QStringList problems;
+    for (const auto& [cell, unreadable] : unreadable_)
+        problems << unreadable.problem;
+    return problems;
+}
+
+void ArgumentModel::dropUnreadable(const QModelIndex& cell) {
+    if (unreadable_.empty())
+        return;
+    auto dropped = unreadable_.find({cell.row(), cell.column()});
+    if (dropped == unreadable_.end())
+        dropped = unreadable_.begin();
+    const QModelIndex shown = index(dropped->first.first, dropped->first.second);
+    unreadable_.erase(dropped);
+    Q_EMIT dataChanged(shown, shown);
+    Q_EMIT problemChanged();
 }
 
 int ArgumentModel::rowCount(const QModelIndex& parent) const {

@@ -35,8 +35,10 @@ public:
 
     void setContent(core::OwnArguments arguments, Parameters parameters);
     const core::OwnArguments& arguments() const { return arguments_; }
-    /// What is wrong with the first cell that cannot be read; empty where there is none.
-    QString problem() const;
+    /// What is wrong with each cell that cannot be read, by row and column.
+    QStringList problems() const;
+    /// Shows the argument again in a cell that cannot be read: this one, or else the first one.
+    void dropUnreadable(const QModelIndex& cell);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -71,10 +72,12 @@ ArgumentsView::ArgumentsView(LaunchSession& session, const DeviceSelection& devi
     connect(model_, &ArgumentModel::edited, this, [this](int cell, const core::OwnArguments& arguments) {
         session_.setArguments(cell, arguments);
     });
-    connect(model_, &ArgumentModel::problemChanged, this, &ArgumentsView::reportUnreadable);
+    connect(model_, &ArgumentModel::problemChanged, this, [this] {
+        reportUnreadable();
+        showProblem(); // also of a second text, which the launch says nothing new of
+    });
     const auto refreshIfNeeded = [this] {
-        const bool hasUnreadable = !model_->problem().isEmpty() || !toleranceProblem_.isEmpty();
-        if (isVisible() || hasUnreadable) // what cannot be read is of one kernel only
+        if (isVisible() || !unreadable().isEmpty()) // what cannot be read is of one kernel only
             refresh();
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refreshIfNeeded);
@@ -115,6 +118,7 @@ void ArgumentsView::buildTable() {
     table_->setModel(model_);
     table_->setItemDelegate(new ArgumentDelegate(table_));
     table_->setShowGrid(false);
+    table_->installEventFilter(this);
     table_->setAlternatingRowColors(true);
     table_->setTabKeyNavigation(false);
     table_->setWordWrap(false);
@@ -159,14 +163,32 @@ void ArgumentsView::changeEvent(QEvent* event) {
         fitTable();
 }
 
+bool ArgumentsView::eventFilter(QObject* object, QEvent* event) {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (object != table_ || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo) ||
+        model_->problems().isEmpty())
+        return QWidget::eventFilter(object, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        model_->dropUnreadable(table_->currentIndex());
+    return true;
+}
+
 void ArgumentsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
 }
 
+QStringList ArgumentsView::unreadable() const {
+    QStringList problems = model_->problems();
+    if (!toleranceProblem_.isEmpty())
+        problems << toleranceProblem_;
+    return problems;
+}
+
 QString ArgumentsView::problem() const {
-    if (!session_.unreadable().isEmpty() && (!model_->problem().isEmpty() || !toleranceProblem_.isEmpty()))
-        return model_->problem().isEmpty() ? toleranceProblem_ : model_->problem();
+    if (const QStringList problems = unreadable(); !session_.unreadable().isEmpty() && !problems.isEmpty())
+        return problems.join(QLatin1Char('\n'));
     return ownLaunchObstacle(session_.state(), devices_.ownKernels(), devices_.ownCodes());
 }
 
@@ -194,7 +216,11 @@ void ArgumentsView::refresh() {
     if (isKnown && toleranceProblem_.isEmpty() && !tolerance_->hasFocus())
         tolerance_->setText(arguments->tolerance ? QString::number(*arguments->tolerance) : QString());
     save_->setEnabled(isKnown && jobs_.launchObstacle().isEmpty());
-    problem_->setText(core::isOwnKernel(launch.kernel->id) ? withWordBreaks(problem()) : QString());
+    showProblem();
+}
+
+void ArgumentsView::showProblem() {
+    problem_->setText(core::isOwnKernel(session_.state().kernel->id) ? withWordBreaks(problem()) : QString());
     problem_->setVisible(!problem_->text().isEmpty());
 }
 
@@ -232,8 +258,7 @@ void ArgumentsView::fitTable() {
 }
 
 void ArgumentsView::reportUnreadable() {
-    session_.setUnreadable(FieldEditor::Arguments,
-                           {model_->problem().isEmpty() ? toleranceProblem_ : model_->problem(), {}});
+    session_.setUnreadable(FieldEditor::Arguments, {unreadable().value(0), {}});
 }
 
 void ArgumentsView::showToleranceProblem(const QString& problem) {

@@ -6,6 +6,7 @@
 
 #include "app/gui/session/job_runner.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <string>
@@ -30,6 +31,8 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// Undo in the table takes back a text that cannot be read, as in a field, before it is of the launch.
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     QWidget* buildBar();
@@ -38,7 +41,10 @@ private:
     void refresh();
     void refreshTable(const core::OwnKernel& kernel);
     void fitTable();
+    /// What is wrong with each text that cannot be read.
+    QStringList unreadable() const;
     QString problem() const;
+    void showProblem();
     void reportUnreadable();
     void editTolerance(const QString& text);
     void showToleranceProblem(const QString& problem);

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int leastFieldWidth = 28; ///< pixels
 constexpr int padding = 13;         ///< pixels beside the text
+constexpr int longestNumber = 22;   ///< letters of 64 bits with a unit; a text that is longer is no number
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
@@ -70,11 +71,11 @@ NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
-NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
+NumberField* NumberField::forBytes(const QString& what, QWidget* parent, std::uint64_t max) {
     return new NumberField(
         what,
-        [](const QString& text, const QString& name) {
-            return core::parseBytes(text.toStdString(), name.toStdString()).value;
+        [max](const QString& text, const QString& name) {
+            return core::parseBytes(text.toStdString(), name.toStdString(), {max}).value;
         },
         [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
 }
@@ -172,6 +173,11 @@ void NumberField::endTyping() {
 }
 
 bool NumberField::cancelTyping() {
+    if (!isTyping_ && !problem_.isEmpty()) { // the typing ended with a text that cannot be read
+        showValue();
+        selectAll();
+        return true;
+    }
     const QString before = writer_(beforeTyping_.value_or(value_));
     if (!isTyping_ || text() == before)
         return false;
@@ -317,7 +323,7 @@ void NumberField::fitFont() {
     const QFont whole = monospaceFont();
     const double needed = QFontMetricsF(whole).horizontalAdvance(text());
     // A number whose first digit is cut would be read as another one.
-    const double least = QFontMetricsF(monospaceFont(smallest)).horizontalAdvance(text());
+    const double least = QFontMetricsF(monospaceFont(smallest)).horizontalAdvance(text().left(longestNumber));
     setMinimumWidth(qMax(leastFieldWidth, qCeil(least) + padding));
     const bool cut = least > width() - padding;
     if (problem_.isEmpty() && violation_.isEmpty())

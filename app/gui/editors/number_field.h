@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 
 namespace trichevron::gui {
@@ -27,8 +28,9 @@ public:
     /// An integer from `min` to `max`. `what` is the subject of error messages: "grid x".
     static NumberField* forCount(const QString& what, std::uint64_t min, std::uint64_t max,
                                  QWidget* parent = nullptr);
-    /// Bytes, with units: "48 KiB".
-    static NumberField* forBytes(const QString& what, QWidget* parent = nullptr);
+    /// Bytes up to `max`, with units: "48 KiB".
+    static NumberField* forBytes(const QString& what, QWidget* parent = nullptr,
+                                 std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
 
     /// Keeps the text if it means the same value, or if it is unreadable and the value does not change.
     void setValue(std::uint64_t value);
@@ -83,7 +85,8 @@ private:
     void onTextEdited(const QString& text);
     void setProblem(const QString& problem);
     void endTyping();
-    /// Returns to the value before the current input; false where there is none.
+    /// Returns to the value before the current input, or instead of a text that cannot be read; false where
+    /// there is neither.
     bool cancelTyping();
     void step(int direction, bool byFactor);
     void showMark();

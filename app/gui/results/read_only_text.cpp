@@ -4,6 +4,10 @@
 
 #include "app/gui/theme/theme.h"
 
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+
 namespace trichevron::gui {
 
 ReadOnlyText::ReadOnlyText(QWidget* parent) : QPlainTextEdit(parent) {
@@ -15,8 +19,21 @@ ReadOnlyText::ReadOnlyText(QWidget* parent) : QPlainTextEdit(parent) {
 
 void ReadOnlyText::showCode(const QString& code) {
     setLineWrapMode(QPlainTextEdit::NoWrap);
-    if (toPlainText() != code)
-        setPlainText(code);
+    if (toPlainText() == code)
+        return;
+    setPlainText(code);
+    line_ = {};
+}
+
+void ReadOnlyText::beginAt(const QRegularExpression& line) {
+    if (line == line_)
+        return;
+    line_ = line;
+    const QTextCursor found = document()->find(line);
+    if (found.isNull())
+        return;
+    setTextCursor(QTextCursor(found.block()));
+    verticalScrollBar()->setValue(found.blockNumber()); // lines are not wrapped
 }
 
 void ReadOnlyText::showMessage(const QString& sentence) {

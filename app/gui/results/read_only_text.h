@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 namespace trichevron::gui {
 
@@ -13,8 +14,13 @@ public:
 
     /// Lines that stay lines; the same ones again leave the place.
     void showCode(const QString& code);
+    /// Begins at the first line that has this, once for each code and line: then the place is the user's.
+    void beginAt(const QRegularExpression& line);
     /// A sentence instead of code, wrapped.
     void showMessage(const QString& sentence);
+
+private:
+    QRegularExpression line_; ///< where the present code began
 };
 
 } // namespace trichevron::gui

@@ -23,7 +23,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -303,6 +302,13 @@ void SourcePane::setArchitecture(const std::string& architecture) {
     showCode();
 }
 
+void SourcePane::setKernel(const std::string& mangledName) {
+    // Of PTX, of cuobjdump and of nvdisasm.
+    kernelLine_.setPattern(QStringLiteral("(\\.entry\\s+|Function\\s*:\\s*|\\.text\\.)") +
+                           QRegularExpression::escape(text(mangledName)) + QStringLiteral("([(:\\s]|$)"));
+    showCode();
+}
+
 void SourcePane::showEditor() {
     tabs_->setCurrentIndex(SourceTab);
     setFocus();
@@ -313,10 +319,12 @@ void SourcePane::showCode() {
     const QString notCompiled =
         fill(tr("The source is not compiled for {architecture}."), {{"architecture", architecture_}});
     if (tabs_->currentIndex() == PtxTab) {
-        if (compiled)
+        if (compiled) {
             ptx_->showCode(text(*compiled->ptx));
-        else
+            ptx_->beginAt(kernelLine_);
+        } else {
             ptx_->showMessage(notCompiled);
+        }
     } else if (tabs_->currentIndex() == SassTab) {
         if (!compiled) {
             shownCubin_.reset();
@@ -324,6 +332,8 @@ void SourcePane::showCode() {
         } else if (compiled->cubin != shownCubin_) {
             shownCubin_ = compiled->cubin;
             disassemble();
+        } else {
+            sass_->beginAt(kernelLine_);
         }
     }
 }
@@ -355,10 +365,12 @@ void SourcePane::disassemble() {
             [this, cubin, isCode, shown = std::move(shown)] {
                 if (cubin != shownCubin_)
                     return;
-                if (isCode)
-                    sass_->showCode(text(shown));
-                else
+                if (!isCode) {
                     sass_->showMessage(text(shown));
+                    return;
+                }
+                sass_->showCode(text(shown));
+                sass_->beginAt(kernelLine_);
             },
             Qt::QueuedConnection);
     });

@@ -6,6 +6,7 @@
 #include "app/gui/source/open_source.h"
 #include "core/compile/merged_messages.h"
 
+#include <QRegularExpression>
 #include <QWidget>
 
 #include <atomic>
@@ -35,6 +36,8 @@ public:
 
     /// Which PTX and SASS are shown.
     void setArchitecture(const std::string& architecture);
+    /// At whose beginning PTX and SASS are shown.
+    void setKernel(const std::string& mangledName);
     /// With the caret in it.
     void showEditor();
     /// Asks what becomes of edits that are not saved, and saves them; false: the user keeps them.
@@ -72,6 +75,7 @@ private:
 
     OpenSource& source_;
     std::string architecture_;
+    QRegularExpression kernelLine_; ///< the first one of the kernel in PTX and SASS
     QLabel* name_;
     QLabel* state_;
     QLabel* status_;

@@ -156,7 +156,7 @@ void KernelForm::addVersion(const core::KernelResources& numbers) {
     const int row = static_cast<int>(versions_.size()) + 1;
     const QString suffix = QString::number(versions_.size());
     Version version{new QComboBox, NumberField::forCount(tr("registers"), 0, maxRegisters),
-                    NumberField::forBytes(tr("static shared memory")),
+                    NumberField::forBytes(tr("static shared memory"), nullptr, core::smemWithoutOptIn.value),
                     NumberField::forBytes(tr("local memory")),
                     NumberField::forCount(tr("barriers"), 0, core::maxBlockBarriers)};
     version.architecture->setObjectName(QStringLiteral("ownArchitecture") + suffix);

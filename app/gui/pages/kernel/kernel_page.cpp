@@ -35,6 +35,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -49,6 +50,15 @@ constexpr int actionGap = 9;
 constexpr int sourcePercent = 36; ///< of the width, until the user moves the divider
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
+
+/// How many instances of a template there are; 0 where it is none.
+std::size_t countInstances(const std::vector<core::OwnKernel>& kernels, const std::string& name) {
+    return static_cast<std::size_t>(
+        std::count_if(kernels.begin(), kernels.end(), [&name](const core::OwnKernel& kernel) {
+            return core::functionNameOf(kernel.name()) == name &&
+                   kernel.name().find(name + '<') != std::string::npos;
+        }));
+}
 
 } // namespace
 
@@ -185,6 +195,12 @@ QWidget* KernelPage::buildContent() {
                 return fill(
                     tr("The declaration of {kernel} was not found in the text; copy the bounds instead."),
                     {{"kernel", name}});
+            });
+        else if (const std::size_t count = countInstances(openSource_.kernels(), name); count > 1)
+            problem_->showPassing([name, count] {
+                return fill(tr("These bounds stand in the template {kernel} and are now those of all its "
+                               "{count} instances; undo in the text takes them back."),
+                            {{"kernel", name}, {"count", count}});
             });
     });
     return content_;
@@ -348,6 +364,7 @@ std::vector<core::DeviceProperties> KernelPage::devicesToCompileFor() const {
 void KernelPage::showCurrent() {
     const core::OwnKernel* kernel = list_->current();
     details_->setKernel(kernel);
+    sourcePane_->setKernel(kernel != nullptr ? kernel->versions.front().mangledName : std::string());
     showSource();
     if (kernel != nullptr)
         remembering_.start();

@@ -83,7 +83,8 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connect(&reading_, &ProgramReading::finished, this,
             [this](const auto& program) { showRead(program, false, readingPath_); });
     connect(&reading_, &ProgramReading::failed, this, [this](const LaterText& problem) {
-        isPart_ = false;
+        if (std::exchange(isPart_, false)) // its first launches are shown
+            shownProblem_ = problem;
         problem_->showLasting(problem);
     });
     connect(&reading_, &ProgramReading::ended, this, &ProgramPage::onReadingEnded);
@@ -157,7 +158,7 @@ QWidget* ProgramPage::buildBar() {
 void ProgramPage::connectCapture() {
     connect(&capture_, &ProgramCapture::started, this, [this] {
         reading_.cancel();
-        problem_->end();
+        showProblem();
         isPart_ = false;
     });
     connect(&capture_, &ProgramCapture::read, this,
@@ -268,13 +269,13 @@ void ProgramPage::openFile(const QString& path) {
     capture_.leave();
     isPart_ = false;
     readingPath_ = QFileInfo(path).absoluteFilePath();
-    problem_->end();
+    showProblem();
     reading_.read(readingPath_, catalogue());
 }
 
 void ProgramPage::compareWith(const QString& path) {
     otherPath_ = QFileInfo(path).absoluteFilePath();
-    problem_->end(); // of a file before
+    showProblem();
     tabs_->setCurrentIndex(comparisonTab);
     otherReading_.read(otherPath_, catalogue());
 }
@@ -306,20 +307,29 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     showKept();
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
-    if (analysis_->program->problem) // after the rows, since choosing one hides it
-        problem_->showLasting(*analysis_->program->problem);
+    shownProblem_ = analysis_->program->problem ? LaterText(*analysis_->program->problem) : LaterText();
+    showProblem();
     stack_->setCurrentIndex(1);
     showTexts();
 }
 
 void ProgramPage::onReadingEnded() {
-    if (std::exchange(isPart_, false))
-        problem_->showLasting([count = analysis_->program->launches.size()] {
+    if (std::exchange(isPart_, false)) {
+        shownProblem_ = [count = analysis_->program->launches.size()] {
             return fill(tr("The reading was cancelled: these are the first {launches, plural, one {# launch} "
                            "other {# launches}}."),
                         {{"launches", count}});
-        });
+        };
+        showProblem();
+    }
     showTexts();
+}
+
+void ProgramPage::showProblem() {
+    if (shownProblem_.isEmpty())
+        problem_->end();
+    else
+        problem_->showLasting(shownProblem_);
 }
 
 void ProgramPage::showTexts() {
@@ -361,7 +371,7 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
 }
 
 void ProgramPage::onRowChanged() {
-    problem_->end(); // of a file that was not opened; the user goes on with this one
+    showProblem(); // not that of a file that was not opened; the user goes on with this one
     timeline_->setSelected(table_->group());
     details_->setConfiguration(table_->configuration());
 }

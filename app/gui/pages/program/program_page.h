@@ -63,6 +63,8 @@ private:
     /// The program, or what was read of it so far.
     void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
     void onReadingEnded();
+    /// That of the launches that are shown, instead of one of what the user did before.
+    void showProblem();
     void showTexts();
     void onSilenceChosen(const QString& kind, bool silence);
     /// Fills analysis_ with what is found and not silenced.
@@ -88,6 +90,7 @@ private:
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     ProblemLine* problem_ = nullptr;
+    LaterText shownProblem_; ///< of the launches that are shown
     ReportButton* report_ = nullptr;
     ProgramGroupingBox* group_ = nullptr;
     QLineEdit* filter_ = nullptr;
