@@ -52,6 +52,7 @@ UndoTarget::UndoTarget(LaunchSession& session, QWidget* widget)
         connect(&stack, signal, this, &UndoTarget::changed);
     connect(&stack, &QUndoStack::indexChanged, this, &UndoTarget::onLaunchStep);
     connect(&session_, &LaunchSession::undoFloorChanged, this, &UndoTarget::changed);
+    onChange(session_, SessionChange::Unreadable, this, [this] { Q_EMIT changed(); });
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget* /*before*/, QWidget* now) { follow(now); });
 }
@@ -138,7 +139,8 @@ bool UndoTarget::canRedo() const {
 QString UndoTarget::undoStep() const {
     if (!canUndo())
         return {};
-    return text() != nullptr || line() != nullptr ? tr("typing") : undoName(session_.undoStack());
+    const bool isTyping = text() != nullptr || line() != nullptr || !session_.unreadable().isEmpty();
+    return isTyping ? tr("typing") : undoName(session_.undoStack());
 }
 
 QString UndoTarget::redoStep() const {
