@@ -167,7 +167,8 @@ void FaultNotice::fitHeight() {
 }
 
 bool FaultNotice::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) // a part has another size, as after the type of the window
+    // Only where it is needed: to fit the height asks for a layout again.
+    if (event->type() == QEvent::LayoutRequest && !hasNoticeHeight(*this))
         fitHeight();
     return QFrame::event(event);
 }
