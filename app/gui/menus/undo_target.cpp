@@ -66,7 +66,7 @@ void UndoTarget::follow(QWidget* focused) {
 }
 
 void UndoTarget::onLaunchStep() {
-    isTypedIn_ = false; // what was typed before it is undone after it at the earliest
+    isTypedIn_ = false; // what was typed before it is not the last step any more
     Q_EMIT changed();
 }
 
