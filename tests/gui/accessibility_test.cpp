@@ -130,7 +130,7 @@ TEST_F(AccessibilityTest, TabGoesThroughThePartsOfExploreInTheOrderInWhichTheyAr
     } while (widget != window.get());
     qsizetype before = -1;
     for (const char* name : {"pageTabs", "deviceChooser", "launchButton", "colourBy", "problemX", "blockX",
-                             "findField", "occupancyPlot"}) {
+                             "findField", "resultTabs", "occupancyPlot"}) {
         const qsizetype place = names.indexOf(QString::fromLatin1(name));
         EXPECT_GT(place, before) << name;
         before = place;

@@ -270,6 +270,18 @@ TEST_F(ArgumentsPageTest, UndoTakesATextThatCannotBeReadBackAndTheKernelStays) {
     EXPECT_EQ(session().state().kernel->id, kernel);
 }
 
+TEST_F(ArgumentsPageTest, UndoElsewhereTakesATextThatCannotBeReadBackToo) {
+    const std::string kernel = session().state().kernel->id;
+    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
+    type(QStringLiteral("argumentTolerance"), QStringLiteral("2"));
+    ASSERT_FALSE(session().unreadable().isEmpty());
+    session().undo();
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N"));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("argumentTolerance")).text(), QString());
+    EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
+    EXPECT_EQ(session().state().kernel->id, kernel);
+}
+
 TEST_F(ArgumentsPageTest, AnUnreadableTextDoesNotHinderAnotherKernel) {
     edit(ArgumentColumn::Amount, QStringLiteral("N +"));
     app->session.undoStack().undo(); // the kernel of before

@@ -63,6 +63,21 @@ TEST_F(AttributeEditorTest, IsFoldedWithoutAttributesAndUnfoldsWithOne) {
     EXPECT_EQ(field.text().toStdString(), "-2");
 }
 
+TEST_F(AttributeEditorTest, UndoTakesBackATextThatCannotBeReadBeforeTheLaunch) {
+    get<QToolButton>("launchAttributes").click();
+    type("priority", "-2");
+    session.endEdit();
+    type("priority", "x");
+    ASSERT_FALSE(session.unreadable().isEmpty());
+    EXPECT_TRUE(session.canUndo());
+    session.undo();
+    EXPECT_EQ(get<QLineEdit>("priority").text().toStdString(), "-2");
+    EXPECT_TRUE(session.unreadable().isEmpty());
+    EXPECT_EQ(config().attributes.priority, -2);
+    session.undo();
+    EXPECT_NE(config().attributes.priority, -2);
+}
+
 TEST_F(AttributeEditorTest, SelectsAFunctionThatTakesAttributesAndGivesItBack) {
     get<QToolButton>("launchAttributes").click();
     type("priority", "-2");

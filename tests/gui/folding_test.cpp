@@ -14,6 +14,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
@@ -41,6 +42,15 @@ protected:
         return get<gui::FoldStrip>(QString::fromLatin1(name) + QStringLiteral("Strip"));
     }
     QRect placeOf(const QWidget& widget) { return {widget.mapTo(window.get(), QPoint()), widget.size()}; }
+    /// A control that Tab reaches beneath the panel that is open over the view; null where there is none.
+    QWidget* coveredControl() {
+        const auto& over = get(QStringLiteral("overPanel"));
+        for (auto* widget : folding().docks().findChildren<QWidget*>())
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisible() && widget->isEnabled() &&
+                placeOf(over).contains(placeOf(*widget)))
+                return widget;
+        return nullptr;
+    }
     void resizeTo(const QSize& size, bool large) {
         window->setLargeType(large);
         window->resize(size);
@@ -224,6 +234,52 @@ TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
     QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
     EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
+}
+
+TEST_F(FoldingTest, TabPassesWhatThePanelOverTheViewCovers) {
+    resizeTo({900, 600}, false);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    const auto& over = get(QStringLiteral("overPanel"));
+    ASSERT_TRUE(over.isVisible());
+    ASSERT_NE(coveredControl(), nullptr);
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        auto& find = get(QStringLiteral("findField"));
+        find.setFocus();
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            const QWidget* focused = QApplication::focusWidget();
+            ASSERT_NE(focused, nullptr);
+            if (!over.isVisible())
+                break; // the focus came from another part of the window
+            EXPECT_TRUE(over.isAncestorOf(focused) || !placeOf(over).contains(placeOf(*focused)))
+                << focused->objectName().toStdString();
+        }
+        QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    }
+}
+
+TEST_F(FoldingTest, ThePanelOverTheViewNeverCoversTheFocus) {
+    resizeTo({900, 600}, false);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    const auto& over = get(QStringLiteral("overPanel"));
+    QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
+    QWidget* covered = coveredControl();
+    ASSERT_NE(covered, nullptr);
+    covered->setFocus();
+    EXPECT_FALSE(over.isVisible());
+    EXPECT_TRUE(covered->hasFocus());
+    QTest::keyClick(covered, Qt::Key_2, Qt::ControlModifier);
+    ASSERT_TRUE(over.isVisible());
+    EXPECT_TRUE(strip("verdictDock").hasFocus());
+    QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
+    ASSERT_FALSE(over.isVisible());
+    window->hierarchy().canvas()->setFocus();
+    QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
+    window->hierarchy().canvas()->setFocus();
+    EXPECT_TRUE(over.isVisible()) << "a part of the picture is beside it, where threads are chosen";
 }
 
 TEST_F(FoldingTest, TheChosenResultStaysInSightWhenItsPanelIsOpenedAgain) {

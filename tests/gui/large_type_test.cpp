@@ -144,6 +144,19 @@ TEST_F(LargeTypeTest, AShortNoticeHasItsButtonBesideIt) {
     EXPECT_FALSE(isBeside(sentence.repeated(6)));
 }
 
+TEST_F(LargeTypeTest, ANoticeIsAsLowAsBeforeInTheUsualTypeAgain) {
+    auto& bar = get<gui::InfoBar>(QStringLiteral("quietNotice"));
+    bar.showMessage(
+        [] { return QStringLiteral("This launch is that of the lesson."); },
+        {{[] { return QStringLiteral("Back"); }, {}}, {[] { return QStringLiteral("Keep"); }, {}}});
+    handleAllEvents();
+    const int before = bar.height();
+    window->setLargeType(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.height() > before; }, waitMs));
+    window->setLargeType(false);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.height() == before; }, waitMs)) << bar.height();
+}
+
 TEST_F(LargeTypeTest, MarksAndButtonsGrowWithTheType) {
     const auto measures = [this] {
         auto& box = get<QCheckBox>(QStringLiteral("gridFollowsProblem"));

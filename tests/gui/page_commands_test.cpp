@@ -4,11 +4,13 @@
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/settings/settings.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QTabBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -78,6 +80,23 @@ TEST_F(PageCommands, ACommandOfAPageShowsThePageAndPressesItsButton) {
     QTest::keyClicks(&field(), QStringLiteral("lessons names and numbers"));
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+}
+
+TEST_F(PageCommands, ALessonBeginsWithTheFocusInItsAnswer) {
+    startReplay();
+    gui::Settings().setLearned({});
+    window->pages().show(gui::window_page::start);
+    get<QTabBar>(QStringLiteral("pageTabs")).setFocus(); // as at a start
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("one block"));
+    const auto found = list().findItems(QStringLiteral("Learn › Lessons › One block"), Qt::MatchExactly);
+    ASSERT_EQ(found.size(), 1);
+    list().setCurrentItem(found.first());
+    QTest::keyClick(&field(), Qt::Key_Return);
+    gui::Page& learn = window->pages().shownPage();
+    ASSERT_EQ(window->pages().shownId(), gui::window_page::learn);
+    ASSERT_NE(learn.firstFocus(), nullptr);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->focusWidget() == learn.firstFocus(); }, waitMs));
 }
 
 TEST_F(PageCommands, OccupancyLeadsToItsChart) {

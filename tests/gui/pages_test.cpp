@@ -4,12 +4,16 @@
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QCursor>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabBar>
@@ -90,6 +94,34 @@ TEST_F(PagesTest, ResultsAndFieldsThatAreAskedForShowTheirPage) {
     QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
     EXPECT_EQ(shown(), gui::window_page::explore);
     EXPECT_TRUE(get(QStringLiteral("resultsDock")).isVisible());
+}
+
+TEST_F(PagesTest, KeysOfPanelsDoNothingOnAPageWithoutThem) {
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    auto& explore = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore));
+    window->pages().show(gui::window_page::start);
+    for (const QAction* action : explore.dockActions()) {
+        ASSERT_FALSE(action->shortcut().isEmpty());
+        EXPECT_FALSE(action->isEnabled()) << action->text().toStdString();
+        const bool wasShown = action->isChecked();
+        QTest::keyClick(window.get(), static_cast<Qt::Key>(action->shortcut()[0].key()), Qt::ControlModifier);
+        EXPECT_EQ(action->isChecked(), wasShown) << action->text().toStdString();
+    }
+    window->pages().show(gui::window_page::explore);
+    for (QAction* action : explore.dockActions())
+        EXPECT_TRUE(action->isEnabled()) << action->text().toStdString();
+}
+
+TEST_F(PagesTest, WhatThePointerEnteredBeforeThePageWasLaidOutLooksAsUsual) {
+    window->pages().show(gui::window_page::start);
+    auto& field = get<QWidget>(QStringLiteral("clusterZ"));
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QApplication::sendEvent(&field, &enter);
+    ASSERT_TRUE(field.underMouse());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !field.underMouse(); }, waitMs));
+    ASSERT_FALSE(field.rect().contains(field.mapFromGlobal(QCursor::pos())));
 }
 
 TEST_F(PagesTest, ASessionKeepsThePageAndTheStatesOfPages) {

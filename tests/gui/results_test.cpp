@@ -3,13 +3,16 @@
 // Launching and measuring from the window: results beside predictions, timings, and missing recordings.
 #include "app/gui/files/timings_csv.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/results/results_panel.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -210,6 +213,34 @@ TEST_F(ResultsTest, ResultsAreEnlargedAndRestored) {
     QTest::mouseClick(&get(QStringLiteral("enlargeButton")), Qt::LeftButton);
     handleAllEvents();
     EXPECT_EQ(dock.height(), usual);
+}
+
+/// Takes each key for itself, as a line takes Ctrl+E where the platform has it for the end of the line.
+class TakingLine : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride)
+            event->accept();
+        return event->type() == QEvent::ShortcutOverride || QLineEdit::event(event);
+    }
+};
+
+TEST_F(ResultsTest, AKeyOfTheMenuWorksInAFieldWhichKeepsThoseOfEditing) {
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    TakingLine line(QStringLiteral("words"), window->centralWidget());
+    line.show();
+    line.setFocus();
+    ASSERT_TRUE(line.hasFocus());
+    const auto& enlarge = get<gui::ResultsPanel>(QStringLiteral("resultsDock")).enlargeAction();
+    ASSERT_FALSE(enlarge.isChecked());
+    QTest::keyClick(&line, Qt::Key_E, Qt::ControlModifier);
+    EXPECT_TRUE(enlarge.isChecked());
+    QTest::keyClick(&line, Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(line.selectedText().toStdString(), "words");
 }
 
 TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {

@@ -118,11 +118,43 @@ TEST_F(UndoTargetTest, TheKeyInALineWithoutTypingUndoesTheLaunch) {
     ASSERT_TRUE(line.hasFocus());
     QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_NE(volume(session().state().config.blockDim), 512U);
-    QTest::keyClicks(&line, QStringLiteral("a"));
     session().setBlockSize(512);
+    QTest::keyClicks(&line, QStringLiteral("a"));
     QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(line.text().toStdString(), "");
     EXPECT_EQ(volume(session().state().config.blockDim), 512U);
+}
+
+TEST_F(UndoTargetTest, TheKeyInALineWhereTheTypingWasBeforeTheFocusCameBackUndoesTheLaunch) {
+    window->pages().show(gui::window_page::explore);
+    auto& find = get<QLineEdit>(QStringLiteral("findField"));
+    type(QStringLiteral("findField"), QStringLiteral("block 3"));
+    QTest::keyClick(&find, Qt::Key_Return);
+    get<QLineEdit>(QStringLiteral("blockY")).setFocus();
+    session().setBlockSize(256);
+    find.setFocus();
+    ASSERT_TRUE(find.hasFocus());
+    ASSERT_TRUE(find.isUndoAvailable()) << "of its own typing";
+    const QString before = find.text();
+    EXPECT_EQ(undo().text().toStdString(), "&Undo Change block size");
+    QTest::keyClick(&find, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(volume(session().state().config.blockDim), 512U);
+    EXPECT_EQ(find.text(), before);
+    QTest::keyClicks(&find, QStringLiteral("9"));
+    EXPECT_EQ(undo().text().toStdString(), "&Undo typing");
+}
+
+TEST_F(UndoTargetTest, TheKeyInALineUndoesWhatTheLaunchDidAfterTheTyping) {
+    window->pages().show(gui::window_page::explore);
+    QLineEdit line(window->centralWidget());
+    line.show();
+    line.setFocus();
+    ASSERT_TRUE(line.hasFocus());
+    QTest::keyClicks(&line, QStringLiteral("words"));
+    session().setBlockSize(256); // as by the command palette, which gives the focus back
+    QTest::keyClick(&line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(volume(session().state().config.blockDim), 512U);
+    EXPECT_EQ(line.text().toStdString(), "words");
 }
 
 TEST_F(UndoTargetTest, InANumberOrAListThatTakesTypingItIsTheLine) {

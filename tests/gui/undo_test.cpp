@@ -203,6 +203,25 @@ TEST_F(UndoTest, UndoesUnreadableTextFirst) {
     EXPECT_EQ(session().undoStack().index(), steps);
 }
 
+TEST_F(UndoTest, UndoesUnreadableTextFirstAlsoWhereTheFocusIsElsewhere) {
+    type(QStringLiteral("blockY"), QStringLiteral("8"));
+    const int steps = session().undoStack().index();
+    for (const char* name : {"blockX", "dynamicShared"})
+        type(QString::fromLatin1(name), QStringLiteral("x"));
+    ASSERT_FALSE(session().unreadable().isEmpty());
+    get<QCheckBox>(QStringLiteral("gridFollowsProblem")).setFocus();
+    const auto* menu = window->findChild<QAction*>(QStringLiteral("undoAction"));
+    EXPECT_EQ(menu->text().toStdString(), "&Undo typing");
+    undo();
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
+    EXPECT_EQ(field("dynamicShared").text().toStdString(), "0 B");
+    EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
+    EXPECT_EQ(session().undoStack().index(), steps) << "no step of the launch";
+    EXPECT_EQ(session().state().config.blockDim.y, 8U);
+    undo();
+    EXPECT_EQ(session().state().config.blockDim.y, 16U);
+}
+
 TEST_F(UndoTest, AValidPrefixOfUnreadableTextIsNotUsed) {
     const int steps = session().undoStack().index();
     field("blockX").setFocus();

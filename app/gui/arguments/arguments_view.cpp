@@ -76,6 +76,7 @@ ArgumentsView::ArgumentsView(LaunchSession& session, const DeviceSelection& devi
         reportUnreadable();
         showProblem(); // also of a second text, which the launch says nothing new of
     });
+    connect(&session_, &LaunchSession::unreadableDropped, this, &ArgumentsView::dropUnreadable);
     const auto refreshIfNeeded = [this] {
         if (isVisible() || !unreadable().isEmpty()) // what cannot be read is of one kernel only
             refresh();
@@ -213,8 +214,8 @@ void ArgumentsView::refresh() {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{table_, propose_, save_, tolerance_, toleranceLabel_, sizes_})
         widget->setVisible(isKnown);
-    if (isKnown && toleranceProblem_.isEmpty() && !tolerance_->hasFocus())
-        tolerance_->setText(arguments->tolerance ? QString::number(*arguments->tolerance) : QString());
+    if (toleranceProblem_.isEmpty() && !tolerance_->hasFocus())
+        showTolerance();
     save_->setEnabled(isKnown && jobs_.launchObstacle().isEmpty());
     showProblem();
 }
@@ -259,6 +260,20 @@ void ArgumentsView::fitTable() {
 
 void ArgumentsView::reportUnreadable() {
     session_.setUnreadable(FieldEditor::Arguments, {unreadable().value(0), {}});
+}
+
+void ArgumentsView::dropUnreadable() {
+    while (!model_->problems().isEmpty())
+        model_->dropUnreadable({});
+    if (toleranceProblem_.isEmpty())
+        return;
+    showToleranceProblem({});
+    showTolerance(); // also where it has the focus
+}
+
+void ArgumentsView::showTolerance() {
+    if (const core::OwnArguments* arguments = argumentsOf(session_.state()))
+        tolerance_->setText(arguments->tolerance ? QString::number(*arguments->tolerance) : QString());
 }
 
 void ArgumentsView::showToleranceProblem(const QString& problem) {

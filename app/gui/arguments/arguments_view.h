@@ -47,6 +47,9 @@ private:
     void showProblem();
     void reportUnreadable();
     void editTolerance(const QString& text);
+    void showTolerance();
+    /// Shows the arguments in place of the texts that cannot be read.
+    void dropUnreadable();
     void showToleranceProblem(const QString& problem);
     /// Those that the source declares now; an argument whose parameter still has its name stays.
     void proposeAgain();

@@ -165,6 +165,7 @@ AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     connect(fold_, &QToolButton::clicked, this, &AttributeEditor::setUnfolded);
     setUnfolded(false);
     retranslate(this, [this] { retranslateRows(); });
+    connect(&session_, &LaunchSession::unreadableDropped, this, &AttributeEditor::dropUnreadable);
     onChange(session_, SessionChange::Launch, this, &AttributeEditor::refresh);
     refresh();
 }
@@ -341,6 +342,16 @@ void AttributeEditor::refresh() {
         }
         showMark(row);
     }
+}
+
+void AttributeEditor::dropUnreadable() {
+    for (const Row& row : rows_)
+        if (unreadable_.erase(row.name) > 0) {
+            beforeTyping_.erase(row.name);
+            row.text->setModified(false);
+        }
+    refresh();
+    reportUnreadable();
 }
 
 void AttributeEditor::dropReplaced() {

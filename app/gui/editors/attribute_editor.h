@@ -66,6 +66,8 @@ private:
     QString problemOf(const Row& row, const QString& value, core::LaunchAttributes& attributes) const;
     /// Shows the first unreadable text, and reports all to the session.
     void reportUnreadable();
+    /// Shows the values in place of the texts that cannot be read.
+    void dropUnreadable();
     /// Forgets the texts whose attribute has another value by now, which replaces them.
     void dropReplaced();
     QString valueOf(const Row& row) const;

@@ -101,6 +101,11 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
 
     for (const Marked& marked : marked_)
         connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::reportUnreadable);
+    connect(&session_, &LaunchSession::unreadableDropped, this, [this] {
+        for (const Marked& marked : marked_)
+            if (!marked.widget->problem().isEmpty())
+                marked.widget->showValue();
+    });
     onChange(session_, SessionChange::Launch, this, &LaunchEditor::refresh);
     refresh();
 }

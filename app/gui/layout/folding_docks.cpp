@@ -10,10 +10,12 @@
 #include "app/gui/theme/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,7 +65,15 @@ FoldingDocks::FoldingDocks(QWidget* view, QWidget* parent)
     inside->setSpacing(0);
     over_->hide();
     docks_->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
+        if (!isPassingFocus_ && isCovered(now))
+            closeOpen();
+    });
     retranslate(this, [this] { refreshStrips(); });
+}
+
+FoldingDocks::~FoldingDocks() {
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the parts are destroyed
 }
 
 void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip) {
@@ -201,6 +211,8 @@ void FoldingDocks::open(Panel& panel) {
     placeOpen();
     over_->show();
     over_->raise();
+    if (isCovered(window()->focusWidget()))
+        panel.strip->setFocus(Qt::OtherFocusReason);
     refreshToggles();
 }
 
@@ -241,6 +253,23 @@ void FoldingDocks::placeOpen() {
         place.moveBottom(room.bottom());
     }
     over_->setGeometry(place);
+}
+
+bool FoldingDocks::isCovered(const QWidget* widget) const {
+    if (open_ == nullptr || widget == nullptr || !docks_->isAncestorOf(widget))
+        return false;
+    const auto* tabs = qobject_cast<const QTabBar*>(widget);
+    const QRect marked = tabs == nullptr ? widget->rect() : tabs->tabRect(tabs->currentIndex());
+    return over_->geometry().contains({widget->mapTo(this, marked.topLeft()), marked.size()});
+}
+
+bool FoldingDocks::focusNextPrevChild(bool next) {
+    const QScopedValueRollback<bool> passing(isPassingFocus_, true);
+    const QWidget* first = window()->focusWidget();
+    bool isMoved = QWidget::focusNextPrevChild(next);
+    while (isMoved && window()->focusWidget() != first && isCovered(window()->focusWidget()))
+        isMoved = QWidget::focusNextPrevChild(next);
+    return isMoved;
 }
 
 void FoldingDocks::reveal(QDockWidget* dock) {

@@ -28,6 +28,7 @@ class FoldingDocks : public QWidget {
 
 public:
     explicit FoldingDocks(QWidget* view, QWidget* parent = nullptr);
+    ~FoldingDocks() override;
 
     /// Docks fold in the order in which they are added. `strip`: the text of its strip.
     void add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip);
@@ -70,6 +71,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
+    /// Tab passes what the open panel covers. What is given the focus there otherwise closes the panel.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Panel {
@@ -117,6 +120,8 @@ private:
     void setFolded(Panel& panel, bool folded);
     void open(Panel& panel);
     void placeOpen();
+    /// The open panel lies over the widget, or over the part of it that shows the focus.
+    bool isCovered(const QWidget* widget) const;
     void refreshToggles();
 
     QMainWindow* docks_;
@@ -135,6 +140,7 @@ private:
     bool isFitPending_ = false;
     bool isDragging_ = false; ///< a separator
     bool isViewOnly_ = false;
+    bool isPassingFocus_ = false; ///< of Tab, until it is where it stays
 };
 
 } // namespace trichevron::gui

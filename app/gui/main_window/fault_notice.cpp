@@ -168,6 +168,13 @@ void FaultNotice::fitHeight() {
     fitNoticeHeight(*this, *layout_, roomyFault);
 }
 
+bool FaultNotice::event(QEvent* event) {
+    // Only where it is needed: to fit the height asks for a layout again.
+    if (event->type() == QEvent::LayoutRequest && !hasNoticeHeight(*this))
+        fitHeight();
+    return QFrame::event(event);
+}
+
 void FaultNotice::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

@@ -3,6 +3,7 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/accessibility/enter_key.h"
+#include "app/gui/accessibility/line_keys.h"
 #include "app/gui/code/code_paste.h"
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/files/session_file_controller.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
       status_(new StatusLine(context.session, context.devices, context.jobs, context.messages)) {
     offerTermsOfLabels(*qApp);
     letEnterPressButtons(*qApp);
+    letShortcutsPassLines(*qApp);
     letWheelOnlyScroll(*qApp);
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSizeIn(roomOnScreen(*this)));

@@ -50,8 +50,9 @@ UndoTarget::UndoTarget(LaunchSession& session, QWidget* widget)
         connect(&stack, signal, this, &UndoTarget::changed);
     for (const auto signal : {&QUndoStack::canUndoChanged, &QUndoStack::canRedoChanged})
         connect(&stack, signal, this, &UndoTarget::changed);
-    connect(&stack, &QUndoStack::indexChanged, this, &UndoTarget::changed);
+    connect(&stack, &QUndoStack::indexChanged, this, &UndoTarget::onLaunchStep);
     connect(&session_, &LaunchSession::undoFloorChanged, this, &UndoTarget::changed);
+    onChange(session_, SessionChange::Unreadable, this, [this] { Q_EMIT changed(); });
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget* /*before*/, QWidget* now) { follow(now); });
 }
@@ -64,7 +65,14 @@ void UndoTarget::follow(QWidget* focused) {
     Q_EMIT changed();
 }
 
+void UndoTarget::onLaunchStep() {
+    isTypedIn_ = false; // what was typed before it is not the last step any more
+    Q_EMIT changed();
+}
+
 void UndoTarget::setEdited(QWidget* focused) {
+    QWidget* caret = caretWidget(focused);
+    isTypedIn_ = isTypedIn_ && caret != nullptr && caret == edited_; // back from a menu
     if (focused_ != nullptr)
         focused_->removeEventFilter(this);
     if (const auto* edit = qobject_cast<QPlainTextEdit*>(edited_))
@@ -73,7 +81,6 @@ void UndoTarget::setEdited(QWidget* focused) {
         disconnect(field, nullptr, this, nullptr);
     edited_ = nullptr;
     focused_ = nullptr;
-    QWidget* caret = caretWidget(focused);
     if (auto* edit = editableText<QPlainTextEdit>(caret)) {
         edited_ = edit;
         connect(edit->document(), &QTextDocument::undoAvailable, this, &UndoTarget::changed);
@@ -83,6 +90,10 @@ void UndoTarget::setEdited(QWidget* focused) {
         edited_ = field;
         focused_ = focused;
         focused->installEventFilter(this);
+        connect(field, &QLineEdit::textEdited, this, [this] {
+            isTypedIn_ = true; // after what the launch makes of it
+            Q_EMIT changed();
+        });
         connect(field, &QLineEdit::textChanged, this, &UndoTarget::changed);
     }
 }
@@ -106,7 +117,7 @@ QPlainTextEdit* UndoTarget::text() const {
 QLineEdit* UndoTarget::line() const {
     auto* field = qobject_cast<QLineEdit*>(edited_);
     const bool hasSteps = field != nullptr && (field->isUndoAvailable() || field->isRedoAvailable());
-    return hasSteps && field->isVisible() ? field : nullptr;
+    return hasSteps && isTypedIn_ && field->isVisible() ? field : nullptr;
 }
 
 bool UndoTarget::canUndo() const {
@@ -128,7 +139,8 @@ bool UndoTarget::canRedo() const {
 QString UndoTarget::undoStep() const {
     if (!canUndo())
         return {};
-    return text() != nullptr || line() != nullptr ? tr("typing") : undoName(session_.undoStack());
+    const bool isTyping = text() != nullptr || line() != nullptr || !session_.unreadable().isEmpty();
+    return isTyping ? tr("typing") : undoName(session_.undoStack());
 }
 
 QString UndoTarget::redoStep() const {

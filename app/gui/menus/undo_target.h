@@ -41,11 +41,12 @@ protected:
 
 private:
     void follow(QWidget* focused);
+    void onLaunchStep();
     void setEdited(QWidget* focused);
     /// Null where the launch is acted on.
     QPlainTextEdit* text() const;
-    /// As text(). A line in which nothing was typed leaves Undo to the launch: a field to search in often has
-    /// the focus although nobody used it.
+    /// As text(). A line in which nothing was typed since it has the focus, and since the last step of the
+    /// launch, leaves Undo to the launch: a field to search in often has the focus although nobody used it.
     QLineEdit* line() const;
 
     LaunchSession& session_;
@@ -55,6 +56,7 @@ private:
     /// more.
     QPointer<QWidget> edited_;
     QPointer<QWidget> focused_; ///< edited_, or the box around it
+    bool isTypedIn_ = false;    ///< edited_ is a line, and what was typed there is the last step
 };
 
 } // namespace trichevron::gui

@@ -88,6 +88,13 @@ void InfoBar::fitHeight() {
     fitNoticeHeight(*this, *row_, roomyNotice, oneLine);
 }
 
+bool InfoBar::event(QEvent* event) {
+    // Only where it is needed: to fit the height asks for a layout again.
+    if (event->type() == QEvent::LayoutRequest && !hasNoticeHeight(*this))
+        fitHeight();
+    return QFrame::event(event);
+}
+
 void InfoBar::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())

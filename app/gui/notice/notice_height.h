@@ -14,4 +14,7 @@ namespace trichevron::gui {
 /// is all of it in one line; else one below the other.
 void fitNoticeHeight(QWidget& notice, QBoxLayout& parts, int roomyCharacters, int oneLine = QWIDGETSIZE_MAX);
 
+/// False where a part has had another size since then.
+bool hasNoticeHeight(const QWidget& notice);
+
 } // namespace trichevron::gui

@@ -5,6 +5,8 @@
 #include "app/gui/text/retranslate.h"
 
 #include <QApplication>
+#include <QCursor>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -19,6 +21,18 @@ int placeInTable(const QString& id) {
     const auto found =
         std::find_if(pages.begin(), pages.end(), [&](const PageKind& kind) { return kind.id == id; });
     return found == pages.end() ? -1 : static_cast<int>(found - pages.begin());
+}
+
+/// Qt lets the pointer enter what lies under it when the page is shown, before that has its place. It then
+/// never leaves that part, which looks as if it were under the pointer.
+void dropHoverElsewhere(const Page& page) {
+    for (QWidget* part : page.findChildren<QWidget*>()) {
+        if (!part->underMouse() || part->rect().contains(part->mapFromGlobal(QCursor::pos())))
+            continue;
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(part, &leave);
+        part->update();
+    }
 }
 
 } // namespace
@@ -82,6 +96,7 @@ void PageStack::show(const QString& id) {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool isNew = next.focusWidget() == nullptr;
     setCurrentWidget(&next);
+    QTimer::singleShot(0, &next, [&next] { dropHoverElsewhere(next); }); // once it is laid out
     if (QWidget* first = hadFocus && isNew ? next.firstFocus() : nullptr)
         first->setFocus(); // not whatever comes first in the order of Tab
     tabs_->setCurrentIndex(index);

@@ -34,12 +34,12 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     tabs_->setObjectName(QStringLiteral("resultTabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    setWidget(stack_); // before it has pages, to which a style sheet would be applied again
+    setTitleBarWidget(createTitleBar()); // before the pages, for the order of Tab
+    setWidget(stack_);                   // before it has pages, to which a style sheet would be applied again
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
     setLeastHeight();
-    setTitleBarWidget(createTitleBar());
     retranslate(this, [this] { setTexts(); });
 }
 

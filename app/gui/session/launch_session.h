@@ -177,9 +177,9 @@ public:
 
     QUndoStack& undoStack() { return undo_; }
     const QUndoStack& undoStack() const { return undo_; }
-    /// One step back, as far as the floor.
+    /// Where texts cannot be read, takes them back; else one step back, as far as the floor.
     void undo();
-    bool canUndo() const { return undo_.index() > undoFloor_; }
+    bool canUndo() const { return !unreadable().isEmpty() || undo_.index() > undoFloor_; }
     /// Undo goes back to this index of the stack; 0: to the beginning.
     void setUndoFloor(int index);
     /// The next edit is a new step of undo, even in the same field.
@@ -241,6 +241,8 @@ Q_SIGNALS:
     /// Use onChange() to listen to some of the changes.
     void changed(trichevron::gui::SessionChanges what);
     void undoFloorChanged();
+    /// The editors show their values in place of the texts that cannot be read.
+    void unreadableDropped();
 
 private:
     friend class StateCommand;

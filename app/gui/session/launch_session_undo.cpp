@@ -56,7 +56,9 @@ void LaunchSession::pushStep(const LaterText& name, int mergeId, LaunchState aft
 }
 
 void LaunchSession::undo() {
-    if (canUndo())
+    if (!unreadable().isEmpty()) // what was typed is no step of the launch
+        Q_EMIT unreadableDropped();
+    else if (canUndo())
         undo_.undo();
 }
 

@@ -261,6 +261,11 @@ void ExplorePage::setPresented(bool presented) {
         hierarchy_->canvas()->setFocus(Qt::OtherFocusReason);
 }
 
+void ExplorePage::shownPageChanged(const QString& id) {
+    for (QAction* action : dockActions())
+        action->setEnabled(id == window_page::explore);
+}
+
 void ExplorePage::showFind() {
     Q_EMIT requested();
     folding_->reveal(verdictDock_);

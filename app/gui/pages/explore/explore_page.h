@@ -37,7 +37,7 @@ public:
     ResultsPanel& results() { return *results_; }
     SilencedAdvice& silencedAdvice();
     FoldingDocks& folding() { return *folding_; }
-    /// Which show and hide the docks, in the order of their shortcuts.
+    /// Which show and hide the docks, in the order of their shortcuts; disabled while another page is shown.
     QList<QAction*> dockActions() const;
 
     void restoreDefaultLayout();
@@ -57,6 +57,7 @@ public:
 
     QWidget& mainView() override;
     void setPresented(bool presented) override;
+    void shownPageChanged(const QString& id) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

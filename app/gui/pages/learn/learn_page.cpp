@@ -224,14 +224,19 @@ void LearnPage::arrange() {
 
 void LearnPage::openLesson(core::Lesson lesson) {
     run_.openFile(std::move(lesson));
-    showLesson();
+    beginStep();
 }
 
 void LearnPage::openStep(const QString& lesson, int step) {
     if (!run_.open(lesson.toStdString(), static_cast<std::size_t>(std::max(step, 0))))
         return;
+    beginStep();
+}
+
+void LearnPage::beginStep() {
     showLesson();
     Q_EMIT requested();
+    question_->focusQuestion();
 }
 
 void LearnPage::showExercises() {

@@ -29,8 +29,9 @@ public:
     LearnPage(const PageContext& context, QWidget* parent);
 
     LessonRun& run() { return run_; }
+    /// It asks for the page to be shown, with the focus in the answer.
     void openLesson(core::Lesson lesson);
-    /// A step, from 0, of a lesson that comes with the program; it asks for the page to be shown.
+    /// As openLesson(), for a step, from 0, of a lesson that comes with the program.
     void openStep(const QString& lesson, int step);
     void showExercises();
     /// Where it was left.
@@ -54,6 +55,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void beginStep();
     /// The text of a step and what stands above it.
     QWidget* buildReading();
     /// Of the step that was just answered.
