@@ -182,6 +182,36 @@ TEST_F(KernelTablesTest, DevicesHaveOneLineEachWhereTheBlockSizesLeaveThemTheRoo
     }
 }
 
+TEST_F(KernelTablesTest, InASmallWindowSpillsThatAreNotKnownLeaveTheirRoomToTheOtherColumns) {
+    const QTableWidget& devices = table("kernelDevices");
+    constexpr int spills = 6;
+    const auto opens = [&](const QString& words, const QString& cell) {
+        QString output; // of two kernels, so that their list is shown
+        for (const char* kernel : {"j", "k"})
+            output += QStringLiteral("ptxas info    : Compiling entry function '%1' for 'sm_90'\n"
+                                     "ptxas info    : Function properties for %1\n"
+                                     "%2ptxas info    : Used 63 registers, 360 bytes cmem[0]\n")
+                          .arg(QLatin1String(kernel), words);
+        static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel)).openText(output);
+        return QTest::qWaitFor(
+            [&] { return devices.rowCount() == 1 && devices.item(0, spills)->text() == cell; }, waitMs);
+    };
+    ASSERT_TRUE(opens({}, QStringLiteral("not known")));
+    resizeTo({900, 600});
+    EXPECT_TRUE(devices.isColumnHidden(spills));
+    EXPECT_EQ(devices.horizontalScrollBar()->maximum(), 0);
+    const QTableWidgetItem& limit = *devices.item(0, 8);
+    EXPECT_EQ(limit.text(), QStringLiteral("registers"));
+    EXPECT_GE(devices.columnWidth(8), devices.fontMetrics().horizontalAdvance(limit.text()));
+    resizeTo({1920, 1080});
+    EXPECT_FALSE(devices.isColumnHidden(spills)) << "there is room for all";
+    resizeTo({900, 600});
+    ASSERT_TRUE(
+        opens(QStringLiteral("    8 bytes stack frame, 16 bytes spill stores, 16 bytes spill loads\n"),
+              QStringLiteral("16 B")));
+    EXPECT_FALSE(devices.isColumnHidden(spills));
+}
+
 TEST_F(KernelTablesTest, ManyDevicesUseTheHeightThatThereIs) {
     openOnEveryDevice();
     resizeTo({1280, 800});

@@ -124,6 +124,26 @@ TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) 
               "Trichevron ended unexpectedly on " + day + " at 08:00. Restore the session?");
 }
 
+TEST_F(RecoveryTest, AfterOneIsRestoredTheOlderOneIsOffered) {
+    startReplay();
+    const std::uint32_t before = session().state().config.blockDim.x;
+    leaveBehind("1-dead.json", 24);
+    setTime(leaveBehind("2-dead.json", 48), QDateTime::currentDateTime().addDays(-1));
+    beginRecovery(folder.path());
+    press("noticeChoice0");
+    EXPECT_EQ(session().state().config.blockDim.x, 24U);
+    ASSERT_TRUE(isOffered());
+    EXPECT_TRUE(sentence().contains(QStringLiteral("48 × 16"))) << sentence().toStdString();
+    press("noticeChoice0");
+    EXPECT_EQ(session().state().config.blockDim.x, 48U);
+    EXPECT_FALSE(isOffered());
+    EXPECT_EQ(kept(folder.path()).size(), 1) << "it is this program's copy now";
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config.blockDim.x, 24U) << "the first one is a step back";
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config.blockDim.x, before);
+}
+
 TEST_F(RecoveryTest, TheFirstChangeIsKeptLikeAllOthers) {
     startReplay();
     beginRecovery(folder.path());

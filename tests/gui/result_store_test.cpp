@@ -130,6 +130,33 @@ TEST_F(ResultStoreTest, TheLaunchAtHandIsComparedWithTheChosenOnesTheNewestFirst
     EXPECT_EQ(changes, 0) << "no result changed";
 }
 
+TEST_F(ResultStoreTest, MeasurementsOfASweepAreListedTogetherByTheirSizes) {
+    const auto addSingle = [this](std::uint32_t x) {
+        gui::ActualMeasurement single;
+        single.launch = keyOfBlock(x);
+        single.measurement = measurementOf(x);
+        store.addMeasurement(single);
+    };
+    addSingle(512);
+    gui::ActualSweep sweep;
+    sweep.deviceKey = deviceKey;
+    sweep.kernel = "matrixAdd";
+    for (const std::uint32_t x : {64U, 1024U, 32U, 128U}) // as they were measured
+        for (const std::uint32_t elements : {2000U, 1000U}) {
+            core::LaunchConfig config = keyOfBlock(x).config;
+            config.problem = core::ProblemExtent{elements, 1, 1};
+            sweep.points.push_back({config, {}});
+            sweep.sweep.points.emplace_back().measurement = measurementOf(x);
+        }
+    store.addSweep(sweep);
+    addSingle(256);
+    std::vector<std::uint32_t> blocks;
+    for (const gui::ActualMeasurement* measured : store.listed())
+        blocks.push_back(measured->launch.config.blockDim.x);
+    EXPECT_EQ(blocks, (std::vector<std::uint32_t>{256, 32, 64, 128, 1024, 32, 64, 128, 1024, 512}))
+        << "below a newer measurement, and above an older one";
+}
+
 TEST_F(ResultStoreTest, ChosenLaunchesFollowADeviceToItsNewKey) {
     store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
     store.setCompared(keyOfBlock(32), true);

@@ -195,6 +195,47 @@ TEST_F(SourcePageTest, AnOpenFileIsCompiledAgainWhenItIsSavedElsewhere) {
         << label("kernelChanges").toStdString();
 }
 
+TEST_F(SourcePageTest, ASaveWhileTheSourceIsCompiledCallsNoKernelNew) {
+    const std::string nvcc = core::findTool("nvcc");
+    if (nvcc.empty())
+        GTEST_SKIP() << "no nvcc";
+    // The fixture has devices of 9.0 only.
+    const QString before = app->session.state().deviceKey;
+    app->devices.openDeviceFile(
+        QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA A100 80GB PCIe.json"));
+    app->devices.selectDevice(before);
+    const QString hold = folder.filePath(QStringLiteral("hold"));
+    useCompiler(QStringLiteral("#!/bin/sh\n"
+                               "case \"$*\" in\n"
+                               "*--gpu-architecture=sm_90*) ;;\n"
+                               "*--gpu-architecture=*) while [ -e '%1' ]; do sleep 0.05; done ;;\n"
+                               "esac\n"
+                               "exec '%2' \"$@\"\n")
+                    .arg(hold, QString::fromStdString(nvcc)));
+    page().openFile(write(QStringLiteral("k.cu"), hungrySource));
+    ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
+    const auto listsChange = [this](const QString& words) {
+        return waitFor([&] { return label("kernelChanges").contains(words); });
+    };
+    write(QStringLiteral("hold"), {});
+    editor().insertPlainText(QStringLiteral("__global__ void added() {}\n"));
+    ASSERT_TRUE(listsChange(QStringLiteral("added(), sm_90: new")));
+    QTest::keyClick(&editor(), Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(label("kernelChanges").toStdString(), "") << "the other architectures are still compiled";
+    QFile::remove(hold);
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_EQ(label("kernelChanges").toStdString(), "") << "nothing has changed since";
+
+    editor().insertPlainText(QStringLiteral("__global__ void second() {}\n"));
+    ASSERT_TRUE(listsChange(QStringLiteral("second(), sm_90: new")));
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_FALSE(label("kernelChanges").contains(QStringLiteral("added")))
+        << label("kernelChanges").toStdString();
+    EXPECT_FALSE(label("kernelChanges").contains(QStringLiteral("hungry")))
+        << label("kernelChanges").toStdString();
+    page().markSaved();
+}
+
 TEST_F(SourcePageTest, ASourceThatNeverCompiledHasNoEmptyTablesAndCharts) {
     useCompiler(fakeNvcc(QStringLiteral("echo 'source.cu(1): error: expected a \";\"' >&2; exit 1")));
     paste(QStringLiteral("__global__ void wrong() { int i = 0 }"));

@@ -79,6 +79,37 @@ TEST_F(SweepLinesTest, ASweepOverClustersIsALineForEachProblem) {
     EXPECT_LT(lines().placeOf(4).y(), lines().placeOf(0).y()) << "a longer time is higher";
 }
 
+TEST_F(SweepLinesTest, TheLargestSizeThatTheDeviceTakesHasALabel) {
+    core::SweepCurves curves;
+    curves.axis = "threads per block";
+    curves.works.emplace_back();
+    core::SweepCurve line;
+    for (std::uint32_t threads = 32; threads <= 1056; threads += 32) {
+        const bool isRefused = threads > 1024;
+        core::SweepCell cell;
+        cell.state = isRefused ? core::CellState::Refused : core::CellState::Measured;
+        if (!isRefused)
+            cell.time = core::summarise(std::vector<double>{10, 11, 12});
+        line.cells.push_back(curves.cells.size());
+        curves.at.push_back(curves.x.size());
+        curves.x.push_back(isRefused ? 2048 : threads);
+        curves.curveOf.push_back(0);
+        curves.workOf.push_back(0);
+        curves.cells.push_back(cell);
+    }
+    curves.curves.push_back(line);
+    gui::SweepLines plot;
+    plot.resize(600, 400);
+    gui::SweepLinesPicture picture;
+    picture.curves = picture.whole = std::make_shared<core::SweepCurves>(curves);
+    plot.setPicture(picture);
+    plot.replot();
+    const QVector<QString> labels = plot.xAxis->tickVectorLabels();
+    ASSERT_LT(static_cast<std::size_t>(labels.size()), curves.x.size()) << "they do not all fit";
+    EXPECT_TRUE(labels.contains(QStringLiteral("1024"))) << labels.toList().join(u' ').toStdString();
+    EXPECT_FALSE(labels.contains(QStringLiteral("2048"))) << "it would stand over 1024";
+}
+
 TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {
     giveClusters();
     EXPECT_NE(summary().find("★ fastest with problem 512 × 512: clusters of 2 blocks, 5.00 µs"),

@@ -11,14 +11,17 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 namespace trichevron::test {
@@ -133,16 +136,33 @@ TEST_F(TimingsTest, CheckedMeasurementsAreSavedWithTheirLaunches) {
     addShown(9);
     add(64, 12);
     add(128, 10);
-    toggle(1); // 64 × 16: below the newest
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("timings.csv"));
-    for (QAction* action : window->findChildren<QAction*>())
-        if (action->text() == QStringLiteral("Save &timings as CSV…")) {
-            ASSERT_TRUE(action->isEnabled());
-            whenAskedForAFile(path);
-            action->trigger();
-            break;
-        }
+    QString title;
+    QTimer reading;
+    QObject::connect(&reading, &QTimer::timeout, [&title] {
+        if (const auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
+            title = dialog->windowTitle();
+    });
+    reading.start(0);
+    const auto save = [&] {
+        for (QAction* action : window->findChildren<QAction*>())
+            if (action->text() == QStringLiteral("Save &timings of compared launches as CSV…")) {
+                ASSERT_TRUE(action->isEnabled());
+                QFile::remove(path); // nothing is asked about it
+                whenAskedForAFile(path);
+                action->trigger();
+                return;
+            }
+        FAIL() << "no such entry";
+    };
+    save();
+    EXPECT_TRUE(title.startsWith(QStringLiteral("Save timings of <<<"))) << title.toStdString();
+    EXPECT_TRUE(title.endsWith(QStringLiteral(", the only launch that is checked on Timings")))
+        << title.toStdString();
+    toggle(1); // 64 × 16: below the newest
+    save();
+    EXPECT_EQ(title.toStdString(), "Save timings of the 2 launches that are checked on Timings");
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');

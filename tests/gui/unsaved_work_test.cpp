@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -220,6 +221,32 @@ TEST_F(UnsavedWorkTest, ARestoredSessionIsAskedAboutUntilItIsSaved) {
               QStringLiteral("This session is in no file. Save it?"));
     ASSERT_TRUE(window->files().saveTo(folder.filePath(QStringLiteral("kept.json"))));
     EXPECT_TRUE(window->close());
+}
+
+TEST_F(UnsavedWorkTest, ARestoredSessionOfAFileIsAskedAboutBeforeTheOlderOneTakesItsPlace) {
+    const QTemporaryDir work;
+    const QString path = work.filePath(QStringLiteral("mine.json"));
+    ASSERT_TRUE(window->files().saveTo(path));
+    core::SavedSession crashed = core::loadSession(path.toStdString());
+    const QString older = folder.filePath(QStringLiteral("2-dead.json"));
+    saveSession(crashed, older.toStdString());
+    QFile file(older);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(
+        file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    file.close();
+    crashed.file = path.toStdString();
+    saveSession(crashed, folder.filePath(QStringLiteral("1-dead.json")).toStdString());
+    window.reset();
+    SetUp();
+    beginRecovery(folder.path());
+    click("noticeChoice0");
+    waitForKept();
+    EXPECT_EQ(window->files().path(), path);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the buttons of the notice before
+    EXPECT_EQ(answer(QMessageBox::Cancel, [this] { click("noticeChoice0"); }),
+              QStringLiteral("“mine.json” has changes that are not saved. Save them?"));
+    EXPECT_EQ(window->files().path(), path);
 }
 
 TEST_F(UnsavedWorkTest, StepsOfAPresentationAreAskedAbout) {

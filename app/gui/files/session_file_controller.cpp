@@ -21,7 +21,6 @@
 #include <QPointer>
 #include <QPushButton>
 
-#include <algorithm>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -409,7 +408,7 @@ void SessionFileController::askToRestore(const KeptSession& session) {
 }
 
 void SessionFileController::restoreStale(const QString& path) {
-    if (!view_.mayTake())
+    if (!mayReplace({}))
         return;
     try {
         const core::SavedSession saved = core::loadSession(path.toStdString());
@@ -419,6 +418,7 @@ void SessionFileController::restoreStale(const QString& path) {
                 {isCurrent ? file : QString(), {}, isCurrent ? timeOf(file) : QDateTime(), true});
         recovery_->keepNow(copyToKeep()); // before the old copy is removed
         recovery_->discardStale();
+        offerRecovery();
         Q_EMIT opened();
     } catch (const std::exception& error) {
         const auto sentence = [reason = LaterText::of(error), path] {

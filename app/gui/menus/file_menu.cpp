@@ -9,6 +9,7 @@
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/notice/report_errors.h"
 #include "app/gui/text/fill.h"
+#include "core/messages/comparison_words.h"
 
 #include <QFileInfo>
 
@@ -64,7 +65,8 @@ void FileMenu::addLastSession() {
 
 void FileMenu::addSaveTimings() {
     QAction* save = addEntry(
-        *this, [] { return tr("Save &timings as CSV…"); }, {}, this, &FileMenu::saveTimings);
+        *this, [] { return tr("Save &timings of compared launches as CSV…"); }, {}, this,
+        &FileMenu::saveTimings);
     const auto refreshSave = [this, save] { save->setEnabled(session_.measurement() != nullptr); };
     onChange(session_, SessionChange::Launch | SessionChange::Results, save, refreshSave);
     refreshSave();
@@ -105,7 +107,10 @@ void FileMenu::saveTimings() {
     const auto compared = [this] { return session_.results().comparedWith(session_.launchKey()); };
     const std::size_t count = compared().size();
     const QString title =
-        count > 1 ? fill(tr("Save timings of {count} launches"), {{"count", count}}) : tr("Save timings");
+        count > 1
+            ? fill(tr("Save timings of the {count} launches that are checked on Timings"), {{"count", count}})
+            : fill(tr("Save timings of {launch}, the only launch that is checked on Timings"),
+                   {{"launch", core::launchLabel(session_.state().config)}});
     const QString path = askWhereToSave(&window_, title, QStringLiteral("timings.csv"),
                                         tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())

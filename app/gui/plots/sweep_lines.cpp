@@ -55,6 +55,15 @@ bool isCrossed(core::CellState state) {
     return false;
 }
 
+/// Of the axis: the limit of the device, where larger sizes are refused.
+std::optional<std::size_t> largestMeasured(const core::SweepCurves& curves) {
+    std::optional<std::size_t> largest;
+    for (std::size_t cell = 0; cell < curves.cells.size(); ++cell)
+        if (curves.cells[cell].state == core::CellState::Measured)
+            largest = std::max(largest.value_or(0), curves.at[cell]);
+    return largest;
+}
+
 } // namespace
 
 /// Above the lines: the signs of a sweep, and crosses on the x axis for launches without a time.
@@ -204,6 +213,7 @@ void SweepLines::drawLines() {
     yAxis->setVisible(any);
     heading_.setAxisNames({any ? text(std::string(unit.name)) : QString(), currentTheme().muted}, {});
     setXLabel(text(curves().axis));
+    sizes_->setFirst(largestMeasured(curves()));
     styleLines();
     const double last = static_cast<double>(curves().x.size()) - 0.5;
     const double low = smallest * factor_;

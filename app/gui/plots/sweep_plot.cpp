@@ -7,7 +7,9 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace trichevron::gui {
 SweepPlot::SweepPlot(Qt::Orientations zoomed, QWidget* parent)
@@ -115,20 +117,26 @@ double SizeTicker::getTickStep(const QCPRange&) {
 }
 
 QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
-    QVector<double> ticks;
     const double pitch = axisLength(axis_) / qMax(1e-9, range.size());
     const auto first = static_cast<int>(std::ceil(qMax(0.0, range.lower)));
     const auto last = static_cast<int>(std::floor(qMin(static_cast<double>(sizes_.size()) - 1, range.upper)));
-    double taken = 0; // by the last label
-    // Begins with the largest size, which is usually the limit of the device, and adds all that fit.
-    for (int place = last; place >= first; --place) {
-        const double tick = place;
+    std::map<double, double> taken; // by the labels: how long each is
+    const auto addWhereItFits = [&](double tick) {
         const double extent = labelExtent(axis_, getTickLabel(tick, {}, {}, 0));
-        if (!ticks.isEmpty() && (ticks.front() - tick) * pitch < (taken + extent) / 2)
-            continue;
-        ticks.prepend(tick);
-        taken = extent;
-    }
+        const bool fits = std::all_of(taken.begin(), taken.end(), [&](const auto& other) {
+            return std::abs(other.first - tick) * pitch >= (other.second + extent) / 2;
+        });
+        if (fits)
+            taken.emplace(tick, extent);
+    };
+    if (first_ && static_cast<int>(*first_) >= first && static_cast<int>(*first_) <= last)
+        addWhereItFits(static_cast<double>(*first_));
+    // The largest size is usually the limit of the device.
+    for (int place = last; place >= first; --place)
+        addWhereItFits(place);
+    QVector<double> ticks;
+    for (const auto& [tick, extent] : taken)
+        ticks << tick;
     return ticks;
 }
 

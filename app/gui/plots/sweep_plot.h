@@ -66,7 +66,8 @@ private:
     PlotZoom* zoom_;
 };
 
-/// Ticks of an axis whose positions are indices into a list of sizes: as many as have space.
+/// Ticks of an axis whose positions are indices into a list of sizes: as many as have space, the largest
+/// first, or the one that matters more.
 class SizeTicker : public QCPAxisTicker {
 public:
     explicit SizeTicker(const QCPAxis& axis) : axis_(axis) {}
@@ -74,6 +75,8 @@ public:
     void setSizes(const Sizes& sizes) {
         sizes_.assign(sizes.begin(), sizes.end());
     }
+    /// The position that has a label in any case; none: the last one.
+    void setFirst(std::optional<std::size_t> position) { first_ = position; }
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -84,6 +87,7 @@ protected:
 private:
     const QCPAxis& axis_;
     std::vector<std::uint64_t> sizes_;
+    std::optional<std::size_t> first_;
 };
 
 } // namespace trichevron::gui

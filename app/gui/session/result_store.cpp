@@ -5,6 +5,8 @@
 #include "core/fault/fault.h"
 
 #include <algorithm>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace trichevron::gui {
@@ -43,6 +45,13 @@ void keepNewest(std::vector<Result>& results, Result result, std::size_t max) {
     if (results.size() >= max)
         results.erase(results.begin());
     results.push_back(std::move(result));
+}
+
+/// Measurements of one sweep come from small problems and blocks to large ones.
+std::tuple<core::Count, core::Count, std::uint32_t> sizeOf(const ActualMeasurement& measured) {
+    const core::LaunchConfig& config = measured.launch.config;
+    return {config.problem ? volume(*config.problem) : core::Count{}, volume(config.blockDim),
+            config.blockDim.x};
 }
 
 } // namespace
@@ -255,14 +264,38 @@ bool ResultStore::isCompared(const LaunchKey& launch) const {
     return std::find(compared_.begin(), compared_.end(), launch) != compared_.end();
 }
 
+std::vector<const ActualMeasurement*> ResultStore::listed() const {
+    std::unordered_map<const core::Measurement*, std::size_t> sweepOf;
+    for (std::size_t sweep = 0; sweep < sweeps_.size(); ++sweep)
+        for (const core::SweepOutcome& point : sweeps_[sweep].sweep.points)
+            if (point.measurement)
+                sweepOf.emplace(&*point.measurement, sweep);
+    std::unordered_map<std::size_t, std::size_t> placeOfSweep;
+    std::unordered_map<const ActualMeasurement*, std::size_t> places;
+    std::vector<const ActualMeasurement*> listed;
+    for (std::size_t i = measurements_.size(); i-- > 0;) {
+        const auto sweep = sweepOf.find(&measurements_[i]->measurement);
+        const std::size_t newest = sweep == sweepOf.end()
+                                       ? listed.size()
+                                       : placeOfSweep.emplace(sweep->second, listed.size()).first->second;
+        places.emplace(measurements_[i].get(), newest);
+        listed.push_back(measurements_[i].get());
+    }
+    std::stable_sort(listed.begin(), listed.end(),
+                     [&](const ActualMeasurement* a, const ActualMeasurement* b) {
+                         return std::pair(places.at(a), sizeOf(*a)) < std::pair(places.at(b), sizeOf(*b));
+                     });
+    return listed;
+}
+
 std::vector<const ActualMeasurement*> ResultStore::comparedWith(const LaunchKey& launch) const {
     std::vector<const ActualMeasurement*> compared;
     const ActualMeasurement* atHand = measurement(launch);
     if (atHand != nullptr)
         compared.push_back(atHand);
-    for (std::size_t i = measurements_.size(); i-- > 0;) // the newest first
-        if (measurements_[i].get() != atHand && isCompared(measurements_[i]->launch))
-            compared.push_back(measurements_[i].get());
+    for (const ActualMeasurement* measured : listed())
+        if (measured != atHand && isCompared(measured->launch))
+            compared.push_back(measured);
     return compared;
 }
 

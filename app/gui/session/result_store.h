@@ -126,9 +126,13 @@ public:
     void compareAll();
     void compareNone() { compared_.clear(); }
     bool isCompared(const LaunchKey& launch) const;
-    /// The measurement of the launch at hand first, if there is one, then those to compare it with, the
-    /// newest first.
+    /// The measurement of the launch at hand first, if there is one, then those to compare it with, as in
+    /// listed().
     std::vector<const ActualMeasurement*> comparedWith(const LaunchKey& launch) const;
+
+    /// All measurements, the newest first. Those of a sweep, which are made in a random order, stand together
+    /// by their sizes.
+    std::vector<const ActualMeasurement*> listed() const;
 
     /// Everything kept, the oldest first.
     const std::vector<ActualAnswer>& answers() const { return answers_; }

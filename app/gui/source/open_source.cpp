@@ -135,9 +135,12 @@ void OpenSource::save(const QString& path) {
     isEdited_ = false;
     isInNoFile_ = false;
     isInConflict_ = false;
-    takeBaseline();
+    takesBaseline_ = true;
+    if (!isCompiling())
+        takeBaseline();
     watch();
     Q_EMIT fileChanged();
+    Q_EMIT resultsChanged();
     if (isOther)
         compile(); // headers are beside it
 }
@@ -213,7 +216,7 @@ void OpenSource::onFinished() {
             const auto present = results_.find(entry.first);
             return present == results_.end() || present->second->failure.has_value();
         });
-    if (takesBaseline_ && hasSuccess())
+    if (takesBaseline_)
         takeBaseline();
     settle();
     Q_EMIT resultsChanged();
@@ -255,7 +258,8 @@ void OpenSource::checkFiles() {
             Q_EMIT fileChanged();
         } else {
             // What was shown until now is what the save is compared with.
-            takeBaseline();
+            if (!isCompiling())
+                takeBaseline();
             requireText(read);
             show(std::move(read));
         }
@@ -265,12 +269,13 @@ void OpenSource::checkFiles() {
 }
 
 void OpenSource::takeBaseline() {
-    if (hasSuccess()) {
+    if (hasSuccess())
         baseline_ = resources();
-        takesBaseline_ = false;
-    } else if (!baseline_) {
-        takesBaseline_ = true;
-    }
+    takesBaseline_ = !baseline_;
+}
+
+bool OpenSource::isCompiling() const {
+    return compiling_.isActive() || compilation_.isCompiling();
 }
 
 bool OpenSource::hasSuccess() const {
@@ -356,7 +361,7 @@ bool OpenSource::lacksKernel() const {
 }
 
 std::vector<core::Text> OpenSource::changes() const {
-    if (!baseline_ || hasFailed_)
+    if (!baseline_ || takesBaseline_ || hasFailed_)
         return {};
     return changedResources(*baseline_, resources());
 }

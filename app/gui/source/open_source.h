@@ -83,7 +83,8 @@ public:
     QString problem() const;
     /// The text compiles, but has no kernel: problem() says so. Kept as problem().
     bool lacksKernel() const;
-    /// What is different since the file was opened or last saved.
+    /// What is different since the file was opened or last saved. Nothing while the text that was saved is
+    /// compiled: it is compared with once all architectures are.
     std::vector<core::Text> changes() const;
 
     /// For a session file.
@@ -117,7 +118,9 @@ private:
     void watch();
     void checkFiles();
     bool hasSuccess() const;
-    /// Takes the numbers of the present text as those that changes() compares with.
+    /// The present text, or it waits for the end of typing.
+    bool isCompiling() const;
+    /// Takes the numbers of the present text, which is compiled, as those that changes() compares with.
     void takeBaseline();
     std::vector<core::KernelResources> resources() const;
 
@@ -128,7 +131,7 @@ private:
     bool isInNoFile_ = false;              ///< pasted or restored, and not the example, which is a click away
     std::optional<std::string> savedText_; ///< of the file or as it was opened; empty: the session had edits
     bool isInConflict_ = false;
-    bool takesBaseline_ = false; ///< when the present compilation is finished
+    bool takesBaseline_ = false; ///< once the present compilation is finished
     bool hasFailed_ = false;     ///< the last compilation that ended, and the present one has no success yet
     core::SourceCode source_;
     std::string keptText_; ///< what a session file has

@@ -137,14 +137,11 @@ void TimingsView::refresh() {
 }
 
 void TimingsView::refreshList() {
-    const auto& all = session_.results().measurements();
     std::vector<core::ComparedTiming> timings;
     std::vector<LaunchKey> listed;
-    timings.reserve(all.size());
-    listed.reserve(all.size());
-    for (std::size_t i = all.size(); i-- > 0;) { // the newest first
-        timings.push_back(comparedTiming(*all[i]));
-        listed.push_back(all[i]->launch);
+    for (const ActualMeasurement* measured : session_.results().listed()) {
+        timings.push_back(comparedTiming(*measured));
+        listed.push_back(measured->launch);
     }
     const std::vector<core::ListedLaunch> launches = listedLaunches(timings);
     const QSignalBlocker quiet(list_);

@@ -210,7 +210,10 @@ std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
 }
 
 int KernelDevices::widthOfOneLine() const {
-    return widthOfColumns(*table_);
+    const int hidden = table_->isColumnHidden(device_column::Spills)
+                           ? headingWidth(*table_->horizontalHeader(), device_column::Spills)
+                           : 0;
+    return widthOfColumns(*table_) + hidden;
 }
 
 bool KernelDevices::showsAll() const {
@@ -372,14 +375,28 @@ void KernelDevices::showFiltered() {
     }
 }
 
-void KernelDevices::fitColumns() {
+bool KernelDevices::fitWrapped(bool hasSpills) {
+    table_->setColumnHidden(device_column::Spills, !hasSpills);
     table_->setWordWrap(true);
     gui::fitColumns(*table_);
     for (const auto& [column, least] : wrappedColumns)
         fitColumn(*table_, column, scaledPixels(least));
-    // Words wrap so that the table fits. Where it scrolls across even so, each row has one line, in which a
-    // long name leaves the numbers their room.
-    if (table_->horizontalHeader()->length() > table_->viewport()->width()) {
+    return table_->horizontalHeader()->length() <= table_->viewport()->width();
+}
+
+bool KernelDevices::knowsSpills() const {
+    return !kernel_ || std::any_of(kernel_->versions.begin(), kernel_->versions.end(),
+                                   [](const core::KernelResources& version) {
+                                       return version.spillStoreBytes.has_value();
+                                   });
+}
+
+void KernelDevices::fitColumns() {
+    // Words wrap so that the table fits, and a column that says nothing of any device gives its room. Where
+    // the table scrolls across even so, each row has one line, in which a long name leaves the numbers their
+    // room.
+    if (!fitWrapped(true) && (knowsSpills() || !fitWrapped(false))) {
+        table_->setColumnHidden(device_column::Spills, false);
         table_->setWordWrap(false);
         gui::fitColumns(*table_);
         fitColumn(*table_, device_column::Device, scaledPixels(leastDevice));

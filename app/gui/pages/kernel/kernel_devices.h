@@ -53,6 +53,10 @@ private:
     void showFiltered();
     /// Why the device of the current row refuses the launch of Explore.
     void showRefusal();
+    /// Whether all columns fit, or those without the spills, once their words are wrapped.
+    bool fitWrapped(bool hasSpills);
+    /// Of any architecture; there is no kernel, or its file says them.
+    bool knowsSpills() const;
     void fitColumns();
 
     const LaunchSession& session_;
