@@ -69,12 +69,25 @@ void writeId(JsonText& out, const std::optional<JsonValue>& id) {
         out.value(nullptr);
 }
 
-void writeRefusal(JsonText& out, const std::optional<JsonValue>& id, std::string_view sentence) {
+/// Leaves the object open.
+void beginRefusal(JsonText& out, const std::optional<JsonValue>& id, std::string_view sentence) {
     out.beginObject();
     writeId(out, id);
     out.member("inputError", sentence);
+}
+
+/// Of a line that has no fields.
+void writeRefusal(JsonText& out, std::string_view sentence) {
+    beginRefusal(out, std::nullopt, sentence);
     out.endObject();
     out.endLine();
+}
+
+bool isField(BatchQuestion question, std::string_view key) {
+    if (key == "id" || key == "kernel")
+        return true;
+    return question == BatchQuestion::Check ? isLaunchField(key)
+                                            : key == "blockSize" || key == "dynamicSmemBytes";
 }
 
 void writeAssumption(JsonText& out, const ChosenKernel& kernel) {
@@ -116,7 +129,7 @@ bool BatchAnswers::answer(std::string_view line, std::uint64_t number) {
         const GeneralJson general(line, sourceOf(number));
         return answerRead(JsonReader(JsonValue(general.root())), number);
     } catch (const InputError& error) {
-        writeRefusal(out_, std::nullopt, error.what());
+        writeRefusal(out_, error.what());
         return false;
     }
 }
@@ -137,13 +150,19 @@ bool BatchAnswers::answerRead(const JsonReader& line, std::uint64_t number) {
         return true;
     } catch (const InputError& error) {
         out_.cutTo(before);
-        writeRefusal(out_, id, fmt::format("{}: {}", sourceOf(number), error.what()));
+        beginRefusal(out_, id, fmt::format("{}: {}", sourceOf(number), error.what()));
+        // A misspelled name is why another field is missing.
+        if (line.is(JsonKind::Object))
+            writeUnknownFields(out_, line.value(),
+                               [this](std::string_view key) { return isField(question_, key); });
+        out_.endObject();
+        out_.endLine();
         return false;
     }
 }
 
 void BatchAnswers::refuse(std::uint64_t number, std::string_view reason) {
-    writeRefusal(out_, std::nullopt, fmt::format("{}: {}", sourceOf(number), reason));
+    writeRefusal(out_, fmt::format("{}: {}", sourceOf(number), reason));
 }
 
 } // namespace trichevron::core

@@ -27,8 +27,9 @@ public:
     BatchAnswers(BatchQuestion question, const DeviceProperties& device, const RuleSet& silenced = {})
         : question_(question), device_(device), silenced_(silenced) {}
 
-    /// Adds the reply to a line. A line that cannot be read gives {"id", "inputError"}, whose message names
-    /// the line by its number, and the function returns false. Never throws InputError.
+    /// Adds the reply to a line. A line that cannot be read gives {"id", "inputError"} and the fields that
+    /// no line has; the message names the line by its number, and the function returns false. Never throws
+    /// InputError.
     bool answer(std::string_view line, std::uint64_t number);
     /// Adds an error reply to a line that was not read, such as one that is too long.
     void refuse(std::uint64_t number, std::string_view reason);

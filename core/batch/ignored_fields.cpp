@@ -70,4 +70,20 @@ void writeIgnoredFields(JsonText& out, const JsonValue& line) {
     out.endArray();
 }
 
+void writeUnknownFields(JsonText& out, const JsonValue& line,
+                        const std::function<bool(std::string_view)>& isKnown) {
+    std::vector<std::string> unknown;
+    line.forEachMember([&](std::string_view key, const JsonValue&) {
+        if (!isKnown(key))
+            unknown.push_back(pathOfMember("", key));
+    });
+    if (unknown.empty())
+        return;
+    out.key("ignoredFields");
+    out.beginArray();
+    for (const std::string& path : unknown)
+        out.value(std::string_view(path));
+    out.endArray();
+}
+
 } // namespace trichevron::core

@@ -25,9 +25,10 @@ public:
     Program read() {
         try {
             source_.forEachPiece([&](std::string_view piece) {
-                lines_.add(piece);
+                const bool isWanted = lines_.add(piece);
                 if (program_.hasLaunches())
                     source_.offerSnapshot([this] { return soFar(); });
+                return isWanted;
             });
             lines_.end();
         } catch (const InputError&) {

@@ -43,8 +43,12 @@ void CsvRows::useRow(std::string_view row) {
     use_(fields_, line_);
 }
 
-void CsvRows::add(std::string_view piece) {
-    rest_.append(piece);
+bool CsvRows::add(std::string_view piece) {
+    if (endedInAZeroByte_)
+        return false;
+    const std::size_t zero = piece.find('\0');
+    endedInAZeroByte_ = zero != std::string_view::npos;
+    rest_.append(piece.substr(0, zero));
     std::size_t begin = 0;
     for (std::size_t i = scanned_; i < rest_.size(); ++i) {
         const char c = rest_[i];
@@ -61,11 +65,12 @@ void CsvRows::add(std::string_view piece) {
     }
     rest_.erase(0, begin);
     scanned_ = rest_.size();
+    return !endedInAZeroByte_;
 }
 
 void CsvRows::end() {
     endedInARow_ = !rest_.empty();
-    if (endedInARow_ && !inQuotes_)
+    if (endedInARow_ && !inQuotes_ && !endedInAZeroByte_)
         useRow(rest_);
     rest_.clear();
     scanned_ = 0;

@@ -21,14 +21,18 @@ public:
     /// Calls use(fields, number of the row's first line). The fields are valid during the call.
     explicit CsvRows(std::function<void(const Fields&, std::uint64_t line)> use) : use_(std::move(use)) {}
 
-    void add(std::string_view piece);
-    /// The content has ended: its last line need not. A row that ends in quotes is not whole, and is not
-    /// used.
+    /// False after a zero byte, which no text has: then nothing more is read. A hole in a file can be without
+    /// end.
+    bool add(std::string_view piece);
+    /// The content has ended: its last line need not. A row that ends in quotes or in a zero byte is not
+    /// whole, and is not used.
     void end();
     /// Whether the last line had no end.
     bool endedInARow() const { return endedInARow_; }
     /// Whether the content ended within the quotes of a field, in the row of line().
     bool endedInQuotes() const { return inQuotes_; }
+    /// Whether add() found one, in the row of line().
+    bool endedInAZeroByte() const { return endedInAZeroByte_; }
     std::uint64_t line() const { return line_; }
 
 private:
@@ -41,6 +45,7 @@ private:
     std::uint64_t line_ = 1;  ///< of the next row
     std::uint64_t lines_ = 0; ///< line ends in the row so far
     bool endedInARow_ = false;
+    bool endedInAZeroByte_ = false;
     Fields fields_;
     std::vector<std::string> unquoted_;
 };

@@ -57,19 +57,21 @@ std::string_view ImportSource::head() {
     return head_;
 }
 
-void ImportSource::forEachPiece(const std::function<void(std::string_view)>& use) {
+void ImportSource::forEachPiece(const std::function<bool(std::string_view)>& use) {
+    bool isWanted = true;
+    const auto useWanted = [&](std::string_view piece) { isWanted = isWanted && use(piece); };
     std::optional<GzipPieces> unpacking;
     if (isCompressed())
         unpacking.emplace(name_);
     const auto usePiece = [&](std::string_view piece) {
         if (unpacking)
-            unpacking->add(piece, use);
+            unpacking->add(piece, useWanted);
         else
-            use(piece);
+            useWanted(piece);
     };
     std::uint64_t done = bytes_.size();
     usePiece(bytes_);
-    while (file_) {
+    while (file_ && isWanted) {
         if (control_.isCancelled())
             throw ImportCancelled(name_);
         bytes_.clear();
@@ -83,7 +85,7 @@ void ImportSource::forEachPiece(const std::function<void(std::string_view)>& use
         usePiece(bytes_);
         control_.progress(done, total);
     }
-    if (unpacking)
+    if (unpacking && isWanted)
         unpacking->end();
 }
 

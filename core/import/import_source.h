@@ -60,9 +60,10 @@ public:
     std::string_view head();
     /// The whole content.
     std::string_view content();
-    /// The whole content piece by piece, of any size; the file's bytes are not kept. To be called once, and
+    /// The whole content piece by piece, of any size; the file's bytes are not kept. `use` returns false
+    /// where it needs no more: then nothing more is read, however long the file is. To be called once, and
     /// not after content().
-    void forEachPiece(const std::function<void(std::string_view)>& use);
+    void forEachPiece(const std::function<bool(std::string_view)>& use);
     /// The path of the file; empty where the bytes were given.
     const std::string& path() const { return path_; }
 

@@ -69,9 +69,15 @@ std::string_view withoutQuotes(std::string_view value) {
 
 } // namespace
 
-std::size_t JsonPieces::skipBlanks(std::string_view text, std::size_t from) const {
+std::size_t JsonPieces::skipBlanks(std::string_view text, std::size_t from) {
+    const std::size_t begin = from;
     while (from < text.size() && (isJsonBlank(text[from]) || text[from] == ','))
         ++from;
+    blanks_ += from - begin;
+    if (blanks_ > maxBlanks)
+        fail("more than 16 MiB of blanks end at byte {place}"_msg.with("place"_a = offset_ + from));
+    if (from < text.size())
+        blanks_ = 0;
     return from;
 }
 
@@ -186,7 +192,7 @@ std::size_t JsonPieces::scan(std::string_view text) {
         if (place_ == Place::Begin && offset_ == 0 && at == 0 && text.starts_with("\xEF\xBB\xBF"))
             at = 3;
         at = skipBlanks(text, at);
-        if (at == text.size())
+        if (at == text.size() || problem_)
             return at;
         const char c = text[at];
         if (place_ == Place::Begin && (c == '[' || c == '{')) {
@@ -217,9 +223,7 @@ std::size_t JsonPieces::scan(std::string_view text) {
     return at;
 }
 
-bool JsonPieces::add(std::string_view piece) {
-    if (problem_)
-        return false;
+void JsonPieces::addText(std::string_view piece) {
     if (rest_.empty()) {
         const std::size_t used = scan(piece);
         rest_.assign(piece.substr(used));
@@ -230,6 +234,15 @@ bool JsonPieces::add(std::string_view piece) {
         rest_.erase(0, used);
         offset_ += used;
     }
+}
+
+bool JsonPieces::add(std::string_view piece) {
+    if (problem_)
+        return false;
+    const std::size_t zero = piece.find('\0');
+    addText(piece.substr(0, zero));
+    if (zero != std::string_view::npos && !problem_)
+        fail("the JSON is not valid at byte {place}"_msg.with("place"_a = size()));
     return !problem_;
 }
 

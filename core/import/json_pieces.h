@@ -27,10 +27,13 @@ public:
     };
     static constexpr std::size_t maxEvent = std::size_t{16} << 20U;
     static constexpr std::size_t maxMember = std::size_t{1} << 20U;
+    /// Bytes between two values.
+    static constexpr std::size_t maxBlanks = std::size_t{16} << 20U;
 
     explicit JsonPieces(Uses uses) : uses_(std::move(uses)) {}
 
-    /// False after the first problem: then nothing more is read.
+    /// False after the first problem, such as a zero byte, which no JSON has: then nothing more is read. A
+    /// hole in a file, or what a short file unpacks to, can be without end.
     bool add(std::string_view piece);
     /// What is wrong with the content, and where; empty: nothing.
     std::optional<Text> end();
@@ -40,9 +43,10 @@ public:
 private:
     enum class Place { Begin, Member, Value, Events, Event, Done };
 
+    void addText(std::string_view piece);
     std::size_t scan(std::string_view text);
-    /// The next place in the text that is no blank and no comma.
-    std::size_t skipBlanks(std::string_view text, std::size_t from) const;
+    /// The next place in the text that is no blank and no comma; its end where that is too far.
+    std::size_t skipBlanks(std::string_view text, std::size_t from);
     /// Goes on with a value; true where it ends, before `scanned`.
     bool scanValue(std::string_view text, std::size_t from, std::size_t& scanned);
     /// Reads a key and goes to its value; false where the text ends first.
@@ -57,6 +61,7 @@ private:
     std::size_t depth_ = 0;    ///< in the value
     bool inString_ = false;    ///< in the value
     std::size_t scanned_ = 0;  ///< bytes of the value that have been looked at
+    std::size_t blanks_ = 0;   ///< before the place, in earlier pieces too
     std::string rest_;         ///< what the last piece left
     std::uint64_t offset_ = 0; ///< of rest_ in the content
     std::optional<Text> problem_;

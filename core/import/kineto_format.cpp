@@ -139,13 +139,14 @@ public:
         std::optional<Text> problem;
         try {
             source_.forEachPiece([&](std::string_view piece) {
-                pieces.add(piece);
+                const bool isWanted = pieces.add(piece);
                 if (builder_.launchCount() > 0)
                     source_.offerSnapshot([this] {
                         Program program = builder_.program();
                         complete(program, ranges_);
                         return ProgramBuilder::ordered(std::move(program));
                     });
+                return isWanted;
             });
             problem = pieces.end();
         } catch (const InputError&) { // of damaged gzip data

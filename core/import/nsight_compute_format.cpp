@@ -86,13 +86,14 @@ public:
         std::optional<Text> problem;
         try {
             source_.forEachPiece([&](std::string_view piece) {
-                rows.add(piece);
+                const bool isWanted = rows.add(piece);
                 if (builder_.launchCount() > 0)
                     source_.offerSnapshot([this] {
                         Program program = builder_.program();
                         complete(program);
                         return ProgramBuilder::ordered(std::move(program));
                     });
+                return isWanted;
             });
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
@@ -101,6 +102,8 @@ public:
                 "line"_a = rows.line());
         }
         rows.end();
+        if (rows.endedInAZeroByte())
+            problem = "line {line} has a zero byte, so that it is no text"_msg.with("line"_a = rows.line());
         if (rows.endedInQuotes() && !problem)
             problem =
                 "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());

@@ -31,9 +31,10 @@ public:
         std::optional<Text> problem;
         try {
             source_.forEachPiece([&](std::string_view piece) {
-                rows.add(piece);
+                const bool isWanted = rows.add(piece);
                 if (builder_.launchCount() > 0)
                     source_.offerSnapshot([this] { return ProgramBuilder::ordered(builder_.program()); });
+                return isWanted;
             });
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
@@ -42,6 +43,8 @@ public:
                 "line"_a = rows.line());
         }
         rows.end();
+        if (rows.endedInAZeroByte())
+            problem = "line {line} has a zero byte, so that it is no text"_msg.with("line"_a = rows.line());
         if (rows.endedInQuotes() && !problem)
             problem =
                 "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());

@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
 #include "core/json/file_io.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -18,6 +19,9 @@ FileBytes::FileBytes(const std::string& path) : path_(path), file_(openRegularFi
     struct stat status {};
     if (::fstat(file_.number(), &status) == 0)
         size_ = static_cast<std::uint64_t>(status.st_size);
+    if (size_ > maxSearchedBytes)
+        throw InputError(
+            path, "the file is larger than {limit}"_msg.with("limit"_a = bytesText(Bytes{maxSearchedBytes})));
 }
 
 std::size_t FileBytes::read(std::uint64_t offset, char* bytes, std::size_t size) const {

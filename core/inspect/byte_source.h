@@ -24,8 +24,12 @@ public:
     virtual std::size_t read(std::uint64_t offset, char* bytes, std::size_t size) const = 0;
 };
 
-/// InputError where the file cannot be read. Reading instead of mapping it: a mapped file that becomes
-/// shorter ends the program.
+/// Bytes of the largest file that is searched for kernels, which takes seconds. A file with holes can have
+/// terabytes.
+inline constexpr std::uint64_t maxSearchedBytes = std::uint64_t{4} << 30U;
+
+/// InputError where the file cannot be read, or is larger than maxSearchedBytes. Reading instead of mapping
+/// it: a mapped file that becomes shorter ends the program.
 class FileBytes : public ByteSource {
 public:
     explicit FileBytes(const std::string& path);

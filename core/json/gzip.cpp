@@ -139,10 +139,14 @@ std::string gunzipHead(std::string_view bytes, std::size_t maxBytes) {
     return content;
 }
 
+/// Bytes after the last member.
+constexpr std::size_t maxPadding = std::size_t{64} << 20U;
+
 struct GzipPieces::State {
     z_stream stream{};
     Piece piece;
     enum { InMember, BetweenMembers, InPadding } place = InMember;
+    std::size_t padding = 0; ///< bytes so far
 };
 
 GzipPieces::GzipPieces(std::string source) : source_(std::move(source)), state_(std::make_unique<State>()) {
@@ -160,7 +164,8 @@ void GzipPieces::add(std::string_view bytes, const std::function<void(std::strin
     stream.avail_in = static_cast<uInt>(bytes.size());
     while (stream.avail_in > 0) {
         if (state_->place != State::InMember) {
-            const bool isPadding = *stream.next_in == 0; // a tape pads a file with zero bytes
+            // A tape pads a file with zero bytes; a hole in a file has more, perhaps without end.
+            const bool isPadding = *stream.next_in == 0 && state_->padding++ < maxPadding;
             if ((state_->place == State::InPadding && !isPadding) || (!isPadding && *stream.next_in != 0x1f))
                 throw InputError(source_,
                                  "the compressed data is followed by data that is not compressed"_msg);

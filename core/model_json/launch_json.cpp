@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -253,6 +254,14 @@ void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const Laun
 
 Json toJson(const LaunchConfig& config) {
     return buildObject([&](JsonBuilder& out) { writeLaunchMembers(out, config); });
+}
+
+bool isLaunchField(std::string_view key) {
+    constexpr std::array<std::string_view, 9> others{
+        "api",         "gridDim",          "blockDim", "clusterDim",
+        "cooperative", "dynamicSmemBytes", "stream",   "greenContextSmCount",
+        "problem"};
+    return isAttribute(key) || std::find(others.begin(), others.end(), key) != others.end();
 }
 
 LaunchConfig launchConfigFromJson(const JsonReader& reader) {

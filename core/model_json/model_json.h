@@ -29,6 +29,8 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 /// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
+/// Whether launchConfigFromJson() reads a field of this name.
+bool isLaunchField(std::string_view key);
 /// The same fields as members of an object that has begun; with `before`, only those that differ from it.
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);

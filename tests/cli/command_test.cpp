@@ -396,7 +396,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 /// Runs the program in a shell, with the arguments as shell text.
 test::RunOutcome runInShell(const std::string& arguments) {
-    return test::runProgram("/bin/sh", {"-c", "exec '" TRICHEVRON_CLI "' " + arguments},
+    return test::runProgram("/bin/sh", {"-c", "exec \"$0\" " + arguments, TRICHEVRON_CLI},
                             test::fixtureResources);
 }
 
@@ -418,11 +418,11 @@ TEST(Output, AWriteErrorIsReported) {
 }
 
 TEST(Output, AWriteErrorOfABatchIsReported) {
-    const auto outcome =
-        test::runProgram("/bin/sh",
-                         {"-c", "echo '{\"gridDim\":[1],\"blockDim\":[1]}' | '" TRICHEVRON_CLI
-                                "' check --batch - --device 'Test Fixture GPU' >/dev/full"},
-                         test::fixtureResources);
+    const auto outcome = test::runProgram(
+        "/bin/sh",
+        {"-c", R"(echo '{"gridDim":[1],"blockDim":[1]}' | "$0" check --batch - --device "$1" >/dev/full)",
+         TRICHEVRON_CLI, fixtureDevice},
+        test::fixtureResources);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors, "trichevron-cli: --batch: cannot write the answers: No space left on device\n");
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/import/import.h"
 #include "tests/cli/cli_run.h"
+#include "tests/support/quoted.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -11,6 +12,8 @@
 
 namespace trichevron::cli {
 namespace {
+
+using test::quoted;
 
 class Record : public testing::Test {
 protected:
@@ -138,11 +141,11 @@ TEST_F(Record, FollowsALink) {
 
 TEST_F(Record, PrintsResultsThatCannotBeSavedAndSaysSo) {
     const std::string path = directory_ / "a.json";
-    const auto outcome = test::runProgram("/bin/sh",
-                                          {"-c", "ulimit -f 1; exec '" TRICHEVRON_CLI
-                                                 "' run --kernel matrixAdd --replay --block 8,8 --record '" +
-                                                     path + "' | cat; wait"},
-                                          test::fixtureResources);
+    const auto outcome = test::runProgram(
+        "/bin/sh",
+        {"-c", "ulimit -f 1; exec " + quoted(TRICHEVRON_CLI) +
+                   " run --kernel matrixAdd --replay --block 8,8 --record " + quoted(path) + " | cat; wait"},
+        test::fixtureResources);
     EXPECT_NE(outcome.output.find("10,000 checked, all correct"), std::string::npos) << outcome.output;
     EXPECT_EQ(outcome.errors, "trichevron-cli: " + path + ": cannot be written: File too large\n");
     EXPECT_TRUE(std::filesystem::is_empty(directory_.path()));

@@ -8,6 +8,7 @@
 #include "tests/cli/command_case.h"
 #include "tests/support/eventually.h"
 #include "tests/support/local_sshd.h"
+#include "tests/support/quoted.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -120,9 +121,10 @@ TEST_F(RemoteCapture, WhatArrivedBeforeTheConnectionWasLostStays) {
         std::ifstream(folder_ / name) >> number;
         return number;
     };
-    const std::string between = "sh -c 'echo $$ >" + (folder_ / "server") + "; exec \"$@\"' sh";
+    const std::string between =
+        "sh -c " + quoted("echo $$ >" + quoted(folder_ / "server") + "; exec \"$@\"") + " sh";
     const std::string script =
-        "echo $$ >" + (folder_ / "program") + "; exec \"$0\" launch 5 wait /no/such/flag";
+        "echo $$ >" + quoted(folder_ / "program") + "; exec \"$0\" launch 5 wait /no/such/flag";
     test::RunOutcome outcome;
     std::thread run([&] {
         outcome = capture(through(between), {"sh", "-c", script, TRICHEVRON_FAKE_PROGRAM});
@@ -240,7 +242,7 @@ TEST_F(RemoteCapture, ARealSshLeadsToTheSame) {
         GTEST_SKIP() << sshd.unavailableReason();
     }
     std::string connection = quoted(sshd.ssh());
-    for (const std::string& argument : sshd.arguments(TRICHEVRON_CLI))
+    for (const std::string& argument : sshd.arguments(quoted(TRICHEVRON_CLI)))
         connection += " " + quoted(argument);
     const auto outcome =
         capture(connection, {TRICHEVRON_FAKE_PROGRAM, "launch", "7", "print", "a 'line'", "exit", "4"});

@@ -207,12 +207,11 @@ TEST(SourceInspection, ALowerLimitOfTheUserStays) {
 #endif
     const auto found = compilers();
     REQUIRE_COMPILER(found);
-    const auto outcome =
-        test::runProgram("/bin/sh",
-                         {"-c", "ulimit -v 6000000 && exec " TRICHEVRON_CLI " inspect " TRICHEVRON_TEST_DATA
-                                "/sources/axpy.cu --arch sm_90 --compiler " +
-                                    found.front()},
-                         test::fixtureResources);
+    const auto outcome = test::runProgram("/bin/sh",
+                                          {"-c", R"(ulimit -v 6000000 && exec "$@")", "sh", TRICHEVRON_CLI,
+                                           "inspect", TRICHEVRON_TEST_DATA "/sources/axpy.cu", "--arch",
+                                           "sm_90", "--compiler", found.front()},
+                                          test::fixtureResources);
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
 }
 
@@ -266,9 +265,9 @@ TEST(WatchedSource, IsInspectedAgainAfterEachSave) {
     // Both outputs in one file, which is read again and again.
     const std::string log = folder / "log";
     const test::ChildProcess program("/bin/sh",
-                                     {"-c", "exec " TRICHEVRON_CLI " inspect --watch " + path.string() +
-                                                " --arch sm_90 --compiler " + found.back() + " > " + log +
-                                                " 2>&1"},
+                                     {"-c", R"(exec "$@" >"$0" 2>&1)", log, TRICHEVRON_CLI, "inspect",
+                                      "--watch", path.string(), "--arch", "sm_90", "--compiler",
+                                      found.back()},
                                      test::fixtureResources);
     const auto shows = [&log](const std::string& expected) {
         return test::eventually([&] {

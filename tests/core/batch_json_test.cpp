@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/batch_json.h"
+#include "core/json/file_io.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace trichevron::core {
@@ -216,6 +218,43 @@ INSTANTIATE_TEST_SUITE_P(
                     R"({"kernel":{"numRegs":1},"blockSize":32,"dynamicSmem":1,"gridDim":[1]})",
                     R"(["/dynamicSmem","/gridDim"])", BatchQuestion::Occupancy}),
     test::caseName<IgnoredCase>);
+
+TEST(BatchJson, AnErrorListsTheFieldsThatNoLineHas) {
+    const auto ignored = [](BatchQuestion question, std::string_view line) {
+        const Json answer = parseJson(answerTo(question, line), "answer");
+        EXPECT_TRUE(answer.contains("inputError")) << answer;
+        EXPECT_EQ(answer.at("id"), 7);
+        return answer.value("ignoredFields", Json()).dump();
+    };
+    for (const bool isGeneral : {false, true}) {
+        const auto asSent = [isGeneral](std::string_view line) {
+            return isGeneral ? forTheGeneralParser(line) : std::string(line);
+        };
+        EXPECT_EQ(ignored(BatchQuestion::Check,
+                          asSent(R"({"id":7,"grid":[1],"blockDim":[1],"kernel":{"regs":1}})")),
+                  R"(["/grid"])");
+        EXPECT_EQ(ignored(BatchQuestion::Occupancy,
+                          asSent(R"({"id":7,"kernel":{"numRegs":1},"block":32,"gridDim":[1]})")),
+                  R"(["/block","/gridDim"])");
+    }
+}
+
+TEST(BatchJson, AnErrorListsNoFieldThatWasOnlyNotReached) {
+    for (const auto& [question, schema, wrong] :
+         {std::tuple(BatchQuestion::Check, "check-line", "gridDim"),
+          std::tuple(BatchQuestion::Occupancy, "occupancy-line", "kernel")}) {
+        const Json fields =
+            parseJson(readFile(std::string(TRICHEVRON_RESOURCES_DIR "/schemas/") + schema + ".schema.json"),
+                      schema)
+                .at("properties");
+        Json line;
+        for (const auto& field : fields.items())
+            line[field.key()] = field.key() == wrong ? Json("wrong") : Json();
+        const Json answer = parseJson(answerTo(question, line.dump()), "answer");
+        EXPECT_TRUE(answer.contains("inputError")) << answer;
+        EXPECT_FALSE(answer.contains("ignoredFields")) << answer;
+    }
+}
 
 struct PlainId : test::NamedCase {
     const char* id;

@@ -4,6 +4,7 @@
 // with one sentence.
 #include "core/import/import.h"
 #include "core/json/gzip.h"
+#include "core/json/json_limits.h"
 #include "core/json/json_reader.h"
 #include "core/resources/resources.h"
 #include "tests/case_name.h"
@@ -197,6 +198,18 @@ TEST(Import, AShortFileThatUnpacksToTooMuchIsRefused) {
     EXPECT_LT(bomb.size(), 1'000'000U);
     EXPECT_EQ(test::inputErrorMessage([&] { importFile(ImportSource("a.json.gz", bomb)); }),
               "a.json.gz: the file unpacks to more than 256 MiB");
+}
+
+TEST(Import, AShortFileThatUnpacksToTooManyValuesIsRefused) {
+    std::string text = R"({"format":"trichevron-recording","a":[)";
+    for (std::size_t i = 0; i < maxJsonValues; ++i)
+        text += "0,";
+    const std::string packed = gzip(text);
+    EXPECT_LT(packed.size(), 100'000U);
+    EXPECT_NE(test::inputErrorMessage([&] {
+                  importFile(ImportSource("a.json.gz", packed));
+              }).find("more than 16000000 values"),
+              std::string::npos);
 }
 
 TEST(Import, RecognitionReadsTheHeadAlone) {

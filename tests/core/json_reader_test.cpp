@@ -3,7 +3,10 @@
 #include "core/json/json_limits.h"
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
+#include "core/measurement/launch_result.h"
 #include "core/model_json/model_json.h"
+#include "core/sweep/sweep.h"
+#include "core/trace/block_trace.h"
 #include "tests/case_name.h"
 #include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
@@ -84,8 +87,15 @@ TEST(JsonReader, ATextOfTooManyValuesIsRefusedBeforeParsing) {
             << piece;
     EXPECT_NE(test::inputErrorMessage([&] {
                   parseJson(repeated("0,", maxJsonValues), "a.json");
-              }).find("more than 32000000 values"),
+              }).find("more than 16000000 values"),
               std::string::npos);
+}
+
+TEST(JsonReader, TheLimitOfValuesLeavesRoomForTheLargestSession) {
+    constexpr std::uint64_t sweep = 2 * maxSweepSamples; // a time and a clock each
+    constexpr std::uint64_t trace = std::uint64_t{3} * maxTracedBlocks;
+    constexpr std::uint64_t threads = maxThreadColumns * maxReportedThreads;
+    EXPECT_GT(maxJsonValues, sweep + trace + threads + std::uint64_t{1'000'000});
 }
 
 TEST(JsonReader, BracketsInStringsDoNotCountAsDepth) {

@@ -5,9 +5,12 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/menus/help_menu.h"
+#include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_page.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/session/session_snapshot.h"
+#include "core/json/file_io.h"
 #include "tests/gui/filled_window.h"
 
 #include <QAction>
@@ -98,6 +101,37 @@ protected:
         }
         return count;
     }
+    /// Returns how many tool tips there are.
+    int checkToolTips() {
+        int shown = 0;
+        for (QWidget* widget : window->findChildren<QWidget*>()) {
+            if (widget->toolTip().isEmpty() || !widget->isVisible())
+                continue;
+            QToolTip::hideText();
+            const QPoint at = widget->rect().center();
+            QHelpEvent hover(QEvent::ToolTip, at, widget->mapToGlobal(at));
+            QApplication::sendEvent(widget, &hover);
+            const QLabel* tip = shownToolTip();
+            if (tip == nullptr) {
+                ADD_FAILURE() << "no tool tip of " << widget->objectName().toStdString();
+                continue;
+            }
+            EXPECT_EQ(tip->textFormat(), Qt::PlainText) << tip->text().toStdString();
+            ++shown;
+        }
+        QToolTip::hideText();
+        return shown;
+    }
+    QString write(const char* name, const std::string& content) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        core::writeFileAtomically(path.toStdString(), content);
+        return path;
+    }
+    /// Of a name that can be broken anywhere.
+    bool showsTag(const char* label) {
+        QString shown = get<QLabel>(QString::fromLatin1(label)).text();
+        return shown.remove(QChar(0x200B)).contains(QLatin1String("<img"));
+    }
 
     QTemporaryDir folder;
 };
@@ -111,20 +145,7 @@ TEST_F(HostileText, IsPlainInEveryLabelOfTheWindow) {
 }
 
 TEST_F(HostileText, IsPlainInEveryToolTip) {
-    int shown = 0;
-    for (QWidget* widget : window->findChildren<QWidget*>()) {
-        if (widget->toolTip().isEmpty() || !widget->isVisible())
-            continue;
-        QToolTip::hideText();
-        const QPoint at = widget->rect().center();
-        QHelpEvent hover(QEvent::ToolTip, at, widget->mapToGlobal(at));
-        QApplication::sendEvent(widget, &hover);
-        const QLabel* tip = shownToolTip();
-        ASSERT_NE(tip, nullptr) << widget->objectName().toStdString();
-        EXPECT_EQ(tip->textFormat(), Qt::PlainText) << tip->text().toStdString();
-        ++shown;
-    }
-    EXPECT_GT(shown, 10);
+    EXPECT_GT(checkToolTips(), 10);
     // Of an entry of a list, whose view shows it.
     QToolTip::hideText();
     QToolTip::showText(window->mapToGlobal(QPoint(50, 50)), QString::fromStdString(tag), window.get());
@@ -164,6 +185,40 @@ TEST_F(HostileText, IsPlainInDialogs) {
     gui::openRules(window.get(), core::RuleId::ThreadsPerBlock);
     handleAllEvents();
     checkLabels();
+}
+
+TEST_F(HostileText, IsPlainOnPageKernel) {
+    window->pages().show(gui::window_page::kernel);
+    const std::string name = "<img/src=x><b>bold</b>"; // a compiler's name ends at a blank or a quote
+    static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel))
+        .openFile(write("<img src=y>.txt", "ptxas info    : Compiling entry function '" + name +
+                                               "' for 'sm_90'\n"
+                                               "ptxas info    : Function properties for " +
+                                               name +
+                                               "\n    0 bytes stack frame, 0 bytes spill stores, 0 bytes "
+                                               "spill loads\n"
+                                               "ptxas info    : Used 24 registers, used 1 barriers\n"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return showsTag("kernelName"); }, waitMs));
+    handleAllEvents();
+    checkLabels();
+    EXPECT_GT(checkToolTips(), 0);
+}
+
+TEST_F(HostileText, IsPlainOnPageProgram) {
+    window->pages().show(gui::window_page::program);
+    static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program))
+        .openFile(write("<img src=z>.json",
+                        R"({"deviceProperties":[{"id":0,"name":")" + tag +
+                            R"("}],"traceEvents":[{"ph":"X","cat":"gpu_user_annotation","name":")" + tag +
+                            R"(","ts":1,"dur":9,"args":{"device":0,"stream":7}},)"
+                            R"({"ph":"X","cat":"kernel","name":")" +
+                            tag +
+                            R"(","ts":2,"dur":5,"args":{"device":0,"stream":7,"registers per thread":32,)"
+                            R"("shared memory":0,"grid":[3,1,1],"block":[250,1,1]}}]})"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return showsTag("programSelected"); }, waitMs));
+    handleAllEvents();
+    checkLabels();
+    EXPECT_GT(checkToolTips(), 0);
 }
 
 } // namespace

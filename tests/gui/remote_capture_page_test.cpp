@@ -5,6 +5,7 @@
 #include "core/capture/capture_launch.h"
 #include "core/import/import.h"
 #include "tests/gui/capture_fixture.h"
+#include "tests/support/quoted.h"
 
 #include <csignal>
 
@@ -22,7 +23,7 @@ protected:
         ssh.write("#!/bin/sh\nshift\necho $$ >\"$(dirname \"$0\")/connection\"\n"
                   "echo Welcome to gpu01\ncd /\nexec sh -c \"$*\"\n");
         ssh.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-        setCommand(QStringLiteral(TRICHEVRON_CLI) + QStringLiteral(" worker"));
+        setCommand(QStringLiteral("\"%1\" worker").arg(QString::fromStdString(quoted(TRICHEVRON_CLI))));
     }
     /// What the shell of the other machine gets.
     void setCommand(const QString& words) {

@@ -113,4 +113,36 @@ TEST(House, QtAssertionsThatPassSilentlyUnderGoogleTestAreNotUsed) {
     }
 }
 
+/// The file on one line, so that a statement is found however it is broken.
+std::string joined(const fs::path& file) {
+    std::string text;
+    for (const std::string& line : linesOf(file))
+        text += line.substr(std::min(line.find_first_not_of(' '), line.size())) + ' ';
+    return text;
+}
+
+/// A clone may be in a folder with a blank or with any letter in its name. These words are paths of the
+/// build.
+TEST(House, TestsQuotePathsInCommands) {
+    const std::regex quoted(R"(quoted\(TRICHEVRON_[A-Z_]+\))");
+    const std::regex unquoted(R"re([ =>]" (\+ )?(QStringLiteral\()?TRICHEVRON_[A-Z_]+\b)re"
+                              R"re(|\bTRICHEVRON_[A-Z_]+\)? (\+ )?(QStringLiteral\()?" )re");
+    for (const fs::path& file : codeUnder({"tests"})) {
+        const std::string text = std::regex_replace(joined(file), quoted, "");
+        std::smatch found;
+        EXPECT_FALSE(std::regex_search(text, found, unquoted))
+            << file << ": " << found.str() << " is not quoted: use tests/support/quoted.h";
+    }
+}
+
+TEST(House, TestsTypeNoPath) {
+    const std::regex typed(R"(keyClicks\([^;]*(TRICHEVRON_|[pP]ath\b|[fF]older_?\.))");
+    for (const fs::path& file : codeUnder({"tests"})) {
+        const std::string text = joined(file);
+        std::smatch found;
+        EXPECT_FALSE(std::regex_search(text, found, typed))
+            << file << ": " << found.str() << ": QTest has no keys for letters beyond Latin-1, insert it";
+    }
+}
+
 } // namespace

@@ -7,6 +7,7 @@
 #include "tests/protocol/conversation.h"
 #include "tests/support/eventually.h"
 #include "tests/support/local_sshd.h"
+#include "tests/support/quoted.h"
 
 #include <gtest/gtest.h>
 

@@ -13,9 +13,6 @@
 
 namespace trichevron::test {
 
-/// Quotes a word for a POSIX shell.
-std::string quoted(const std::string& word);
-
 class LocalSshd {
 public:
     LocalSshd();
