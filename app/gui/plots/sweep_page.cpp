@@ -359,6 +359,7 @@ void SweepPage::refreshMap(const ActualSweep* sweep, const std::vector<core::Pla
                                                           session_.kernelAttributes(), *state.device,
                                                           {state.config, state.optIns}));
     bestOf_ = BestOf::OnlyMap;
+    margin_ = map_->ranking.margin;
     bestElsewhere_.clear();
     if (sweep != nullptr && slices_.size() > 1)
         findBest(*sweep, shown);
@@ -385,8 +386,9 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     const bool isWhole = sameWork == static_cast<std::ptrdiff_t>(slices_.size());
     if (sameWork < 2)
         return;
-    const auto best =
-        bestPoint(problem, sweep.points, sweep.sweep.points, sweep.summaries, session_.kernelAttributes());
+    const core::PointRanking ranking =
+        rankPoints(problem, sweep.points, sweep.sweep.points, sweep.summaries, session_.kernelAttributes());
+    const std::optional<std::size_t>& best = ranking.best;
     if (!best)
         return;
     const auto slice = std::find_if(slices_.begin(), slices_.end(), [&](const core::SweepSlice& one) {
@@ -394,7 +396,9 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     });
     const auto index = static_cast<std::size_t>(slice - slices_.begin());
     bestOf_ = index != shown ? BestOf::ThisMap : isWhole ? BestOf::AllMaps : BestOf::AllOfProblem;
-    if (index != shown)
+    if (index == shown)
+        margin_ = ranking.margin; // the next may be on another map
+    else
         bestElsewhere_ =
             fill(isWhole ? tr("Fastest of the whole sweep: {block}, {launches}, {time}")
                          : tr("Fastest with this problem in the whole sweep: {block}, {launches}, {time}"),
@@ -411,7 +415,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     const LaunchState& state = session_.state();
     picture.shown = cellOf(*map_, {state.config, state.optIns});
     picture.title = sweepTitle(sweep, state, map_->cells.front().point.config.problem);
-    QStringList best = describeBest(*map_, bestOf_);
+    QStringList best = describeBest(*map_, bestOf_, margin_);
     best << describeShown(*map_, picture.shown, state.config.blockDim);
     if (!bestElsewhere_.isEmpty())
         best << bestElsewhere_;
