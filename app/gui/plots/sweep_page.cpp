@@ -4,6 +4,7 @@
 
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/plots/best_launch_button.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_curve_text.h"
@@ -282,9 +283,11 @@ void SweepPage::refreshCount() {
                   launchable));
     sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
     sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
-    sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
-                             : obstacle.isEmpty() ? tr("Measures these launches one after the other.")
-                                                  : obstacle);
+    sweepButton_->setToolTip(
+        sweeping
+            ? withShortcut(tr("Cancels the sweep. Points that are already measured are kept."), cancelKeys)
+        : obstacle.isEmpty() ? withShortcut(tr("Measures these launches one after the other."), sweepKeys)
+                             : obstacle);
 }
 
 void SweepPage::refreshPicture() {
