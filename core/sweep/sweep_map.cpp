@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace trichevron::core {
 
@@ -184,11 +185,10 @@ std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch)
     return cell && isSameLaunch(map.cells[*cell].point, launch) ? cell : std::nullopt;
 }
 
-std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
-                                     const std::vector<SweepPoint>& points,
-                                     const std::vector<SweepOutcome>& outcomes,
-                                     const std::vector<std::optional<Summary>>& summaries,
-                                     const KernelAttributes& kernel) {
+PointRanking rankPoints(const std::optional<ProblemExtent>& problem, const std::vector<SweepPoint>& points,
+                        const std::vector<SweepOutcome>& outcomes,
+                        const std::vector<std::optional<Summary>>& summaries,
+                        const KernelAttributes& kernel) {
     std::vector<std::size_t> timed;
     for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i)
         if (summaries[i] && isTimed(outcomes[i]) && points[i].config.problem == problem)
@@ -199,19 +199,26 @@ std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem
     for (const std::size_t i : pointOf)
         launches.push_back({&*outcomes[i].measurement, &points[i].config, &*summaries[i]});
     const RankedBy by = rank(launches).by;
-    std::optional<std::size_t> best;
-    double lowest = 0;
-    for (std::size_t i = 0; i < launches.size(); ++i) {
-        const double amount = rankingDivisor(launches[i], by);
-        if (amount <= 0)
-            continue;
-        const double value = launches[i].summary->median / amount;
-        if (!best || value < lowest) {
-            best = pointOf[i];
-            lowest = value;
-        }
-    }
-    return best;
+    std::vector<std::pair<double, std::size_t>> order; // values, points
+    for (std::size_t i = 0; i < launches.size(); ++i)
+        if (const double amount = rankingDivisor(launches[i], by); amount > 0)
+            order.emplace_back(launches[i].summary->median / amount, pointOf[i]);
+    std::sort(order.begin(), order.end());
+    PointRanking ranking;
+    if (order.empty())
+        return ranking;
+    ranking.best = order[0].second;
+    if (order.size() > 1 && order[0].first > 0)
+        ranking.margin = order[1].first / order[0].first - 1;
+    return ranking;
+}
+
+std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
+                                     const std::vector<SweepPoint>& points,
+                                     const std::vector<SweepOutcome>& outcomes,
+                                     const std::vector<std::optional<Summary>>& summaries,
+                                     const KernelAttributes& kernel) {
+    return rankPoints(problem, points, outcomes, summaries, kernel).best;
 }
 
 } // namespace trichevron::core

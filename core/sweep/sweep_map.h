@@ -48,8 +48,16 @@ SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& p
 /// The cell of the launch; none where the map has another launch or none with its block.
 std::optional<std::size_t> cellOf(const SweepMap& map, const SweepPoint& launch);
 
-/// The fastest measured point over all slices with the same problem, which do the same work; compared as the
-/// cells of a map are.
+/// The comparison of the measured points of all slices with the same problem, which do the same work;
+/// compared as the cells of a map are.
+struct PointRanking {
+    std::optional<std::size_t> best; ///< index of the fastest point
+    std::optional<double> margin;    ///< as that of a CellRanking
+};
+PointRanking rankPoints(const std::optional<ProblemExtent>& problem, const std::vector<SweepPoint>& points,
+                        const std::vector<SweepOutcome>& outcomes,
+                        const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel);
+/// The fastest of them.
 std::optional<std::size_t> bestPoint(const std::optional<ProblemExtent>& problem,
                                      const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,

@@ -248,6 +248,27 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThemThatDoesTheSameWork) {
         << "nothing was timed";
 }
 
+TEST(SweepSlices, TheMarginOfTheBestPointIsThatToTheNextOnAnyOfThem) {
+    Swept swept;
+    swept.add({16, 16, 1}, test::measuredOutcome(10));
+    swept.add({32, 32, 1}, test::measuredOutcome(10.8));
+    const auto margin = [&] {
+        return rankPoints(core::ProblemExtent{1000, 1000, 1}, swept.points, swept.outcomes, swept.summaries(),
+                          plainKernel())
+            .margin;
+    };
+    ASSERT_TRUE(margin());
+    EXPECT_NEAR(*margin(), 0.08, 1e-9);
+    swept.add({16, 16, 1}, test::measuredOutcome(10.3));
+    swept.points.back().config = withCluster(swept.points.back().config, {2, 1, 1});
+    ASSERT_EQ(sweepSlices(swept.points).size(), 2U);
+    EXPECT_NEAR(*margin(), 0.03, 1e-9) << "the launch in clusters is the next";
+    EXPECT_NEAR(*swept.map().ranking.margin, 0.08, 1e-9) << "which is on another map";
+    EXPECT_EQ(rankPoints(std::nullopt, swept.points, swept.outcomes, swept.summaries(), plainKernel()).margin,
+              std::nullopt)
+        << "nothing was compared";
+}
+
 TEST(SweepMap, OfLaunchesWithTheSameBlockACellHasTheCurrentOneOrOneThatCoversTheProblem) {
     Swept swept = sweptFour();
     swept.add({32, 8, 1}, test::measuredOutcome(3));

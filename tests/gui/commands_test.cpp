@@ -4,13 +4,16 @@
 #include "app/gui/language/window_language.h"
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/menus/view_menu.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QKeySequence>
 #include <QMap>
@@ -217,6 +220,38 @@ TEST_F(CommandsTest, ATabOfTheResultsNamesTheKeysThatShowIt) {
                 ++named;
             }
     EXPECT_GE(named, 8);
+}
+
+TEST_F(CommandsTest, AButtonThatDoesWhatAnEntryDoesNamesItsKeys) {
+    startReplay();
+    const std::pair<const char*, const char*> owners[] = {
+        {"launchButton", "Launch › Launch"},
+        {"measureButton", "Launch › Measure"},
+        {"sweepButton", "Launch › Sweep"},
+        {"sweepPageButton", "Launch › Sweep"},
+        {"traceButton", "Launch › Trace"},
+        {"flatButton", "View › Flat hierarchy"},
+        {"playToggle", "View › Play the schedule"},
+        {"comparePin", "View › Pin this launch"},
+        {"enlargeButton", "View › Panels › Enlarge the results"},
+    };
+    const auto expectKeys = [](const QWidget& button, const QAction& entry) {
+        const QString keys = entry.shortcut().toString(QKeySequence::NativeText);
+        ASSERT_FALSE(keys.isEmpty()) << entry.text().toStdString();
+        EXPECT_TRUE(button.toolTip().endsWith(QLatin1Char('(') + keys + QLatin1Char(')')))
+            << button.objectName().toStdString() << ": " << button.toolTip().toStdString();
+    };
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    for (int i = 0; i < tabs.count(); ++i)
+        if (tabs.tabText(i) == QLatin1String("Sweep") || tabs.tabText(i) == QLatin1String("Compare"))
+            tabs.setCurrentIndex(i); // a page refreshes its texts while it is visible
+    for (const auto& [button, path] : owners)
+        if (const QAction* entry = action(QString::fromUtf8(path)); entry != nullptr)
+            expectKeys(get(QString::fromLatin1(button)), *entry);
+    auto* explore = window->findChild<gui::ExplorePage*>();
+    for (const char* name : {"launchDock", "verdictDock", "resultsDock"})
+        expectKeys(get(QString::fromLatin1(name) + QStringLiteral("Strip")),
+                   *explore->folding().toggleAction(&get<QDockWidget>(QString::fromLatin1(name))));
 }
 
 TEST_F(CommandsTest, TheListOfShortcutsShowsWholeRows) {

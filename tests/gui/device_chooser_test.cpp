@@ -216,6 +216,29 @@ TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
     EXPECT_EQ(session().state().kernel->id, "vectorAdd");
 }
 
+TEST_F(CatalogueTest, AFilteredListIsAsHighAsItsRows) {
+    chooser->showPopup();
+    handleAllEvents();
+    auto& view = *static_cast<QListView*>(chooser->view());
+    const QWidget& popup = *view.window();
+    const QRect opened = popup.geometry();
+    QTest::keyClicks(&view, QStringLiteral("4090"));
+    handleAllEvents();
+    EXPECT_LT(popup.height(), opened.height() / 2);
+    EXPECT_TRUE(opened.contains(popup.geometry()));
+    for (int row = 0; row < chooser->count(); ++row)
+        if (!view.isRowHidden(row)) {
+            const QRect place = view.visualRect(view.model()->index(row, view.modelColumn()));
+            EXPECT_TRUE(place.top() >= 0 && place.bottom() <= view.viewport()->height())
+                << chooser->itemText(row).toStdString();
+        }
+    for (int letter = 0; letter < 4; ++letter)
+        QTest::keyClick(&view, Qt::Key_Backspace);
+    handleAllEvents();
+    EXPECT_EQ(popup.geometry(), opened) << "without a filter";
+    chooser->hidePopup();
+}
+
 TEST_F(CatalogueTest, TheListOfKernelsFindsByWordsOfADescriptionAfterTheNames) {
     startReplay();
     auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));

@@ -5,6 +5,7 @@
 #include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/language/window_language.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
@@ -16,7 +17,10 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QDialogButtonBox>
+#include <QListWidget>
 #include <QMenuBar>
+#include <QStyle>
+#include <QStyleOptionViewItem>
 
 namespace trichevron::test {
 namespace {
@@ -68,6 +72,42 @@ TEST_F(DialogRoomTest, DialogsOfTheMenusFit) {
     expectToFit(code);
     gui::ClusterSizesDialog sizes(session(), window.get());
     expectToFit(sizes);
+}
+
+TEST_F(DialogRoomTest, RowsOfTheGuideAreAsHighAsTheirWords) {
+    for (const char* language : {"en", "ko", "en_XA"})
+        for (const bool large : {false, true}) {
+            gui::setWindowLanguage(core::languageForCode(language));
+            window->setLargeType(large);
+            gui::RulesDialog rules(window.get());
+            rules.show();
+            rules.resize(leastRoom);
+            handleAllEvents();
+            auto& list = *rules.findChild<QListWidget*>(QStringLiteral("rulesList"));
+            const int margin = list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list) + 1;
+            for (int row = 0; row < list.count(); ++row) {
+                QListWidgetItem& item = *list.item(row);
+                QStyleOptionViewItem option;
+                option.initFrom(&list);
+                option.widget = &list;
+                option.index = list.model()->index(row, 0);
+                option.rect = list.visualItemRect(&item);
+                option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::WrapText;
+                option.text = item.text();
+                option.font = list.font();
+                const QRect room = list.style()
+                                       ->subElementRect(QStyle::SE_ItemViewItemText, &option, &list)
+                                       .adjusted(margin, 0, -margin, 0);
+                const QRect words = QFontMetrics(list.font())
+                                        .boundingRect(QRect(0, 0, room.width(), QWIDGETSIZE_MAX),
+                                                      Qt::TextWordWrap, item.text());
+                EXPECT_LE(words.height(), option.rect.height())
+                    << language << ": " << item.text().toStdString();
+                EXPECT_LE(words.width(), option.rect.width())
+                    << language << ": " << item.text().toStdString();
+            }
+        }
+    gui::setWindowLanguage(core::languageForCode("en"));
 }
 
 TEST_F(DialogRoomTest, DialogsOfThePagesFit) {

@@ -14,11 +14,14 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
+#include <QImageReader>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -314,8 +317,44 @@ TEST_F(ExportTest, BeyondTwentyThousandFacesThereIsAPictureInside) {
     EXPECT_FALSE(canvas.isDrawnAsVectors());
     const QByteArray svg = gui::renderPicture(canvas, QStringLiteral("grid"), {gui::PictureKind::Svg, 1});
     EXPECT_TRUE(svg.contains("<image"));
+    const QByteArray before("data:image/png;base64,");
+    const qsizetype first = svg.indexOf(before) + before.size();
+    ASSERT_GE(first, before.size());
+    QByteArray png = QByteArray::fromBase64(svg.mid(first, svg.indexOf('"', first) - first));
+    QBuffer inside(&png); // too large for an image to be read with Qt's usual limit
+    EXPECT_EQ(QImageReader(&inside, "PNG").size(), 4 * canvas.size());
     canvas.setLaunch({{60, 30, 1}, {2, 1, 1}, {32, 1, 1}}, {});
     EXPECT_TRUE(canvas.isDrawnAsVectors());
+}
+
+TEST_F(ExportTest, BeyondTwentyThousandFacesSavingSaysThatTheyAreAPicture) {
+    get<QDockWidget>(QStringLiteral("resultsDock")).hide();
+    session().setGridFollowsProblem(false);
+    session().setGrid(core::Axis::X, 180);
+    session().setGrid(core::Axis::Y, 90);
+    session().setCluster(core::Axis::X, 2);
+    window->hierarchy().setColouring(*core::findColouring("cluster"));
+    window->resize(3000, 2200); // as large as a screen of 4K leaves to the picture
+    handleAllEvents();
+    gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    ASSERT_FALSE(canvas.isDrawnAsVectors());
+    const auto said = [this] {
+        return window->statusBar()->toolTip().replace(QChar::Nbsp, QLatin1Char(' '));
+    };
+    const QString sentence =
+        QStringLiteral("Its boxes have more than 20,000 faces: they are a picture at 4× in it.");
+    whenAskedForAFile(path("many.svg"));
+    choose(canvas, QStringLiteral("Save picture…"));
+    EXPECT_TRUE(said().contains(sentence)) << said().toStdString();
+    session().setGrid(core::Axis::X, 16);
+    session().setGrid(core::Axis::Y, 16);
+    handleAllEvents();
+    ASSERT_TRUE(canvas.isDrawnAsVectors());
+    whenAskedForAFile(path("few.svg"));
+    choose(canvas, QStringLiteral("Save picture…"));
+    EXPECT_TRUE(QFileInfo::exists(path("few.svg")));
+    EXPECT_TRUE(said().contains(QStringLiteral("few.svg"))) << said().toStdString();
+    EXPECT_FALSE(said().contains(sentence)) << "they are polygons";
 }
 
 TEST_F(ExportTest, SavesTheHierarchyAndAPlotAsPdf) {

@@ -20,6 +20,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace trichevron::test {
 namespace {
@@ -121,6 +122,38 @@ TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
         EXPECT_EQ(gui::helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
+}
+
+TEST_F(HelpTest, TheSourceOfALimitIsASymbolWithItsWordsOnHoverAndFocus) {
+    startReplay();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    int seen = 0;
+    for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
+        const auto marks = row->findChildren<QWidget*>(QStringLiteral("findingSource"));
+        ASSERT_EQ(marks.size(), 1);
+        QWidget& mark = *marks.front();
+        if (!mark.isVisible())
+            continue;
+        ++seen;
+        const auto& title = *row->findChild<QLabel*>(QStringLiteral("findingTitle"));
+        EXPECT_EQ(mark.width(), mark.height());
+        EXPECT_LE(mark.height(), 1.5 * title.fontMetrics().height()) << "no words beside the title";
+        EXPECT_LE(std::abs(mark.y() - title.y()), title.fontMetrics().height()) << "in its first line";
+        ASSERT_FALSE(mark.toolTip().isEmpty());
+        EXPECT_EQ(mark.accessibleName(), mark.toolTip());
+        QHelpEvent asked(QEvent::ToolTip, mark.rect().center(), mark.mapToGlobal(mark.rect().center()));
+        QCoreApplication::sendEvent(&mark, &asked);
+        EXPECT_EQ(QToolTip::text().simplified(), mark.toolTip().simplified()) << "but for its lines";
+        QToolTip::hideText();
+        ASSERT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, waitMs));
+        mark.setFocus(Qt::TabFocusReason);
+        EXPECT_TRUE(QToolTip::isVisible());
+        EXPECT_EQ(QToolTip::text(), mark.toolTip());
+        mark.clearFocus();
+        ASSERT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, waitMs));
+    }
+    EXPECT_GT(seen, 0);
 }
 
 TEST_F(HelpTest, AllRulesAreListedAndFilteredByWords) {

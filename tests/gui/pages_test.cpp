@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/explore/explore_page.h"
+#include "app/gui/layout/dialog_room.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "core/import/import.h"
@@ -16,6 +17,7 @@
 #include <QEnterEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -175,6 +177,24 @@ TEST_F(PagesTest, OnALowScreenTheWholeWindowHasRoomWithItsFrame) {
         }
     }
     window->setLargeType(false);
+}
+
+TEST_F(PagesTest, AFirstStartFitsItsScreen) {
+    gui::Settings().setWindow({}, {});
+    window.reset();
+    window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+    window->restoreSaved();
+    const QSize room = gui::roomOnScreen(*window);
+    const QSize most = room.expandedTo(window->minimumSize()); // a narrower screen has no room for it at all
+    EXPECT_LE(window->width(), most.width());
+    EXPECT_LE(window->height(), most.height());
+    EXPECT_EQ(window->isMaximized(), room.width() < 1440 || room.height() < 900);
+    window->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
+    handleAllEvents();
+    const QSize screen = window->screen()->availableSize().expandedTo(window->minimumSize());
+    EXPECT_LE(window->width(), screen.width());
+    EXPECT_LE(window->height(), screen.height());
 }
 
 TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {

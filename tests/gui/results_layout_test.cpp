@@ -296,6 +296,20 @@ TEST_F(ResultsLayoutTest, TheValuesOfADeviceAreWhole) {
     }
 }
 
+TEST_F(ResultsLayoutTest, AnArrayOfADeviceIsItsValuesSideBySide) {
+    showTab(QStringLiteral("Device"));
+    const QAbstractItemModel& model = *get<QTableView>(QStringLiteral("deviceProperties")).model();
+    QString ofBlock;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString value = model.index(row, 1).data().toString();
+        EXPECT_FALSE(value.contains(QLatin1Char('[')) || value.contains(QLatin1Char('"')))
+            << value.toStdString();
+        if (model.index(row, 0).data().toString() == QLatin1String("maxThreadsDim"))
+            ofBlock = value;
+    }
+    EXPECT_EQ(ofBlock.toStdString(), "1024, 1024, 64");
+}
+
 TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {
     resizeTo({1280, 800}, false);
     const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

@@ -83,6 +83,18 @@ TEST_F(ResultsRoomTest, InTheDefaultLayoutTheOverviewIsHigherThanItsHeadings) {
     }
 }
 
+TEST_F(ResultsRoomTest, InTheDefaultLayoutTheTimelineAndTheSweepMapHaveRoom) {
+    selectTab(*window, gui::page_id::timeline);
+    auto& timeline = get<gui::TimelinePlot>(QStringLiteral("timelinePlot"));
+    timeline.replot();
+    ASSERT_EQ(timeline.timeline().sms().size(), 132U);
+    EXPECT_GE(timeline.axisRect()->height(), 150);
+    selectTab(*window, gui::page_id::sweep);
+    auto& map = get<gui::SweepHeatMap>(QStringLiteral("sweepHeatMap"));
+    map.replot();
+    EXPECT_GE(map.axisRect()->height(), 130);
+}
+
 TEST_F(ResultsRoomTest, NoTabMovesTheTabs) {
     for (const QSize& size : {QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080)}) {
         resizeTo(size);

@@ -30,23 +30,29 @@ protected:
     gui::SweepLines& lines() { return get<gui::SweepLines>(QStringLiteral("sweepLines")); }
     gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
 
+    core::SweepPoint pointOf(std::uint32_t problem, const core::BlockExtent& block, std::uint32_t cluster) {
+        const gui::LaunchState& state = session().state();
+        core::SweepPoint point{state.config, state.optIns};
+        point.config.problem = core::ProblemExtent{problem, problem, 1};
+        return withBlockAndCluster({point, true}, block, core::ClusterExtent{cluster, 1, 1},
+                                   state.kernel->attributes);
+    }
     /// Clusters of 1, 2, 4 and 8 blocks for each problem; the last of the second is refused.
     void giveClusters(const std::vector<std::uint32_t>& problems = {512, 1024}) {
-        const gui::LaunchState& state = session().state();
-        gui::ActualSweep sweep;
-        sweep.deviceKey = state.deviceKey;
-        sweep.kernel = state.kernel->id;
+        std::vector<core::SweepPoint> points;
         for (const std::uint32_t size : problems)
-            for (const std::uint32_t cluster : {1U, 2U, 4U, 8U}) {
-                core::SweepPoint point{state.config, state.optIns};
-                point.config.problem = core::ProblemExtent{size, size, 1};
-                sweep.points.push_back(withBlockAndCluster({point, true}, {16, 16, 1},
-                                                           core::ClusterExtent{cluster, 1, 1},
-                                                           state.kernel->attributes));
-            }
+            for (const std::uint32_t cluster : {1U, 2U, 4U, 8U})
+                points.push_back(pointOf(size, {16, 16, 1}, cluster));
+        give(points, {9, 5, 7, 8, 40, 30, 20, 0});
+    }
+    /// A finished sweep; the times are repeated, and one of 0 is a refusal.
+    void give(const std::vector<core::SweepPoint>& points, const std::vector<double>& times) {
+        gui::ActualSweep sweep;
+        sweep.deviceKey = session().state().deviceKey;
+        sweep.kernel = session().state().kernel->id;
+        sweep.points = points;
         session().results().beginSweep(sweep);
-        const std::vector<double> times{9, 5, 7, 8, 40, 30, 20, 0};
-        for (std::size_t i = 0; i < 4 * problems.size(); ++i) {
+        for (std::size_t i = 0; i < points.size(); ++i) {
             const double time = times[i % times.size()];
             core::SweepOutcome outcome = measuredOutcome(time);
             if (time == 0)
@@ -180,6 +186,52 @@ TEST_F(SweepLinesTest, TheAxisIsTheUsersChoice) {
     EXPECT_NE(page().plot(), nullptr) << "the map of blocks";
     EXPECT_FALSE(lines().isVisible());
     EXPECT_TRUE(get(QStringLiteral("sweepSlice")).isVisible());
+}
+
+TEST_F(SweepLinesTest, LaunchesOfOneSizeAreNotJoinedWithEachOther) {
+    std::vector<core::SweepPoint> points;
+    for (const std::uint32_t cluster : {1U, 2U})
+        for (const core::BlockExtent& block :
+             {core::BlockExtent{16, 8, 1}, core::BlockExtent{16, 16, 1}, core::BlockExtent{256, 1, 1},
+              core::BlockExtent{32, 8, 1}, core::BlockExtent{32, 16, 1}})
+            points.push_back(pointOf(1024, block, cluster));
+    give(points, {12, 8, 30, 9, 10});
+    auto& over = get<QComboBox>(QStringLiteral("sweepOver"));
+    over.setFocus();
+    QTest::keyClick(&over, Qt::Key_Home);
+    QTest::keyClick(&over, Qt::Key_Down);
+    ASSERT_EQ(lines().curves().over, core::SweepAxis::BlockSize);
+    ASSERT_EQ(lines().lineCount(), 2U);
+    std::size_t joined = 0;
+    int signs = 0;
+    for (int i = 0; i < lines().graphCount(); ++i) {
+        const QCPGraph& graph = *lines().graph(i);
+        if (graph.lineStyle() == QCPGraph::lsNone) {
+            signs += graph.dataCount();
+            continue;
+        }
+        ++joined;
+        ASSERT_EQ(graph.dataCount(), 3) << "128, 256 and 512 threads";
+        EXPECT_LT(graph.dataMainKey(0), graph.dataMainKey(1));
+        EXPECT_LT(graph.dataMainKey(1), graph.dataMainKey(2));
+        EXPECT_DOUBLE_EQ(graph.dataMainValue(1), 8) << "through the fastest";
+    }
+    EXPECT_EQ(joined, 2U);
+    EXPECT_EQ(signs, 10) << "each launch has its sign";
+}
+
+TEST_F(SweepLinesTest, WhereLaunchesAreLeftOutTheFastestIsThatOnTheLines) {
+    give({pointOf(1024, {16, 16, 1}, 1), pointOf(1024, {16, 16, 1}, 2), pointOf(1024, {32, 32, 1}, 1)},
+         {9, 8, 7});
+    auto& over = get<QComboBox>(QStringLiteral("sweepOver"));
+    over.setFocus();
+    QTest::keyClick(&over, Qt::Key_End);
+    ASSERT_EQ(lines().curves().over, core::SweepAxis::Cluster);
+    EXPECT_NE(
+        summary().find("★ fastest on the lines: clusters of 2 blocks, 8.00 µs, 12.5 % faster than the next"),
+        std::string::npos)
+        << summary();
+    EXPECT_NE(summary().find("1 launch is left out"), std::string::npos) << summary();
 }
 
 TEST_F(SweepLinesTest, ItsTableHasARowForEachLaunch) {

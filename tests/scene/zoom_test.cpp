@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -235,6 +236,61 @@ INSTANTIATE_TEST_SUITE_P(
                     ZoomCase{"Clusters", {{3000, 900, 1}, {2, 2, 1}, {32, 1, 1}}},
                     ZoomCase{"LargestWithClusters", {{2147483640, 65528, 1}, {8, 1, 1}, {32, 1, 1}}}),
     test::caseName<ZoomCase>);
+
+TEST(Zoom, EachBoxOfOneClusterStandsOnTheTrayOfItsCluster) {
+    SceneRequest request;
+    request.shape = {{3000, 900, 1}, {4, 2, 1}, {32, 1, 1}};
+    request.alone = {2000, 40, 0};
+    request.colouring = findColouring("cluster");
+    const auto layout = computeZoomLayout(request);
+    ASSERT_TRUE(layout.has_value());
+    const auto clusterOf = [&](const Cell& cell) {
+        return toCell(computeClusterIndex(indexAt<level::Grid>(cell), request.shape.cluster));
+    };
+    int withTrays = 0;
+    int without = 0;
+    constexpr double share = 0.4; // of an octave
+    const int steps = static_cast<int>((layout->octavesToCells() + 2) / share);
+    for (int step = 0; step <= steps; ++step) {
+        const double octaves = share * step;
+        PanelZoom zoom{octaves, {}, squareAround(12)};
+        for (std::size_t a = 0; a < 2; ++a)
+            zoom.focus[a] = layout->max()[a] / 2;
+        request.gridZoom = zoom;
+        const ScenePanel panel = buildScene(request).panels.front();
+        ASSERT_FALSE(panel.boxes.empty());
+        const bool isOfOneEach =
+            std::all_of(panel.boxes.begin(), panel.boxes.end(), [&](const SceneBox& box) {
+                return clusterOf(box.cells.first) == clusterOf(box.cells.last());
+            });
+        ASSERT_EQ(!panel.trays.empty(), isOfOneEach) << octaves;
+        (isOfOneEach ? withTrays : without) += 1;
+        for (const SceneBox& box : panel.boxes) {
+            if (!isOfOneEach || box.occluded)
+                continue;
+            const auto holds = [&](const SceneTray& tray) {
+                for (std::size_t a = 0; a < 2; ++a)
+                    if (box.corner[a] < tray.corner[a] ||
+                        box.corner[a] + box.size[a] > tray.corner[a] + tray.size[a])
+                        return false;
+                return tray.cluster == clusterOf(box.cells.first);
+            };
+            ASSERT_EQ(std::count_if(panel.trays.begin(), panel.trays.end(), holds), 1) << octaves;
+        }
+        for (std::size_t one = 0; one < panel.trays.size(); ++one)
+            for (std::size_t other = 0; other < one; ++other) {
+                const SceneTray& a = panel.trays[one];
+                const SceneTray& b = panel.trays[other];
+                bool apart = false;
+                for (std::size_t axis = 0; axis < 2; ++axis)
+                    apart = apart || a.corner[axis] > b.corner[axis] + b.size[axis] ||
+                            b.corner[axis] > a.corner[axis] + a.size[axis];
+                ASSERT_TRUE(apart) << octaves << ": trays " << one << " and " << other;
+            }
+    }
+    EXPECT_GE(withTrays, 5);
+    EXPECT_GT(without, 0) << "far out a box is several clusters";
+}
 
 TEST(Zoom, AGridThatIsShownBlockByBlockHasNothingToSplit) {
     SceneRequest request;

@@ -6,6 +6,7 @@
 #include "app/gui/compare/device_picker.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -208,8 +209,9 @@ void CompareView::refreshButtons() {
     const bool hasRoom = session_.pinned().size() < maxPinnedLaunches;
     for (QPushButton* each : {pin_, onDevices_}) {
         each->setEnabled(hasRoom);
-        each->setToolTip(hasRoom ? each->accessibleName()
-                                 : tr("Six launches are compared, which is the most; remove one first."));
+        each->setToolTip(hasRoom && each == pin_ ? withShortcut(each->accessibleName(), pinKeys)
+                         : hasRoom               ? each->accessibleName()
+                                   : tr("Six launches are compared, which is the most; remove one first."));
     }
     onDevices_->setEnabled(hasRoom && session_.state().device != nullptr);
     for (QPushButton* each : {swap_, remove_, clear_})

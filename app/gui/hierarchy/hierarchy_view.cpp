@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -61,9 +62,10 @@ QString threadTitle(const core::ThreadIndex& thread) {
     return fill(HierarchyView::tr("Thread {index}"), {{"index", indexText(thread)}});
 }
 
-void setTexts(QAbstractButton& button, const QString& label, const QString& tip) {
+void setTexts(QAbstractButton& button, const QString& label, const QString& tip,
+              const QKeySequence& keys = {}) {
     button.setText(label);
-    button.setToolTip(tip);
+    button.setToolTip(keys.isEmpty() ? tip : withShortcut(tip, keys));
     button.setAccessibleName(tip);
 }
 
@@ -103,6 +105,7 @@ HierarchyView::HierarchyView(QWidget* parent)
     colourLabel_->setBuddy(colourBox_);
     controls_->addWidget(colourLabel_);
     controls_->addWidget(colourBox_);
+    flatButton_->setObjectName(QStringLiteral("flatButton"));
     playButton_->setObjectName(QStringLiteral("playToggle"));
     playButton_->setAutoExclusive(false);
     controls_->addWidget(playButton_);
@@ -140,8 +143,8 @@ HierarchyView::HierarchyView(QWidget* parent)
 void HierarchyView::setTexts() {
     setAccessibleName(tr("Hierarchy"));
     gui::setTexts(*spaceButton_, tr("3-D"), tr("Show the hierarchy in 3-D"));
-    gui::setTexts(*flatButton_, tr("Flat"), tr("Show the hierarchy from above"));
-    gui::setTexts(*playButton_, tr("Play"), tr("Play the schedule of the blocks"));
+    gui::setTexts(*flatButton_, tr("Flat"), tr("Show the hierarchy from above"), flatKeys);
+    gui::setTexts(*playButton_, tr("Play"), tr("Play the schedule of the blocks"), playKeys);
     colourLabel_->setText(tr("colour"));
     colourBox_->setAccessibleName(tr("Colour by"));
     for (int i = 0; const core::Colouring& colouring : core::allColourings()) {

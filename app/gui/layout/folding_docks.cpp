@@ -4,6 +4,7 @@
 
 #include "app/gui/layout/fold_strip.h"
 #include "app/gui/layout/vertical_scroll_area.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/own_fonts.h"
@@ -103,6 +104,7 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
             closeOpen();
     });
     connect(dock, &QWidget::windowTitleChanged, this, &FoldingDocks::refreshStrips); // in a new language
+    connect(panel.toggle, &QAction::changed, this, &FoldingDocks::refreshStrips);    // it has keys now
     connect(dock, &QDockWidget::dockLocationChanged, this, &FoldingDocks::fitLater);
     connect(dock, &QDockWidget::topLevelChanged, this, &FoldingDocks::fitLater);
     dock->installEventFilter(this);
@@ -116,7 +118,9 @@ void FoldingDocks::refreshStrips() {
         panel->toggle->setText(title);
         panel->strip->setText(panel->stripText.text());
         panel->strip->setAccessibleName(panel->strip->text());
-        panel->strip->setToolTip(fill(tr("Opens the panel “{panel}” over the view"), {{"panel", title}}));
+        const QString tip = fill(tr("Opens the panel “{panel}” over the view"), {{"panel", title}});
+        const QKeySequence keys = panel->toggle->shortcut();
+        panel->strip->setToolTip(keys.isEmpty() ? tip : withShortcut(tip, keys));
         panel->strip->update();
     }
 }

@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -69,6 +71,7 @@ void FilteringList::setFilter(const QString& filter) {
     hideOthers();
     selectFirst();
     showFilter();
+    fitPopup();
 }
 
 bool FilteringList::isEmptied() const {
@@ -148,6 +151,26 @@ void FilteringList::showFilter() {
     setAccessibleDescription(shown);
 }
 
+void FilteringList::fitPopup() {
+    QWidget* popup = parentWidget();
+    if (popup == nullptr || !popup->isWindow() || popup->layout() == nullptr || !isVisible())
+        return;
+    if (opened_.isNull()) {
+        popup->layout()->activate(); // gives the line above its height
+        opened_ = popup->geometry();
+        openedRoom_ = viewport()->height();
+    }
+    int rows = 0;
+    for (int row = 0; row < model()->rowCount(); ++row)
+        if (!isRowHidden(row))
+            rows += sizeHintForIndex(model()->index(row, modelColumn())).height();
+    const int most = std::max(0, opened_.height() - popup->minimumSizeHint().height());
+    const int spare = std::clamp(openedRoom_ - rows, 0, most);
+    const QWidget* box = popup->parentWidget();
+    const bool isAbove = box != nullptr && opened_.bottom() <= box->mapToGlobal(box->rect().center()).y();
+    popup->setGeometry(isAbove ? opened_.adjusted(0, spare, 0, 0) : opened_.adjusted(0, 0, 0, -spare));
+}
+
 void FilteringList::showEvent(QShowEvent* event) {
     showFilter();
     QListView::showEvent(event);
@@ -155,6 +178,7 @@ void FilteringList::showEvent(QShowEvent* event) {
 
 void FilteringList::hideEvent(QHideEvent* event) {
     QListView::hideEvent(event);
+    opened_ = {};
     if (filter_.isEmpty())
         return;
     filter_.clear();

@@ -7,6 +7,7 @@
 
 #include <QElapsedTimer>
 #include <QListView>
+#include <QRect>
 
 class QLabel;
 
@@ -36,9 +37,13 @@ private:
     void selectFirst();
     void selectNext(const QString& typed);
     void showFilter();
+    /// Makes the popup as high as the rows that are shown, but not higher than it opened.
+    void fitPopup();
 
     QString filter_;
     QLabel* filterLabel_ = nullptr; ///< above the list, once there is a filter
+    QRect opened_;                  ///< where the popup opened; null before it has been filtered
+    int openedRoom_ = 0;            ///< the height for rows there
     QString word_;                  ///< of the letters that are typed while the list is closed
     QElapsedTimer pause_;           ///< since the last of them; invalid while its choice is carried out
 };

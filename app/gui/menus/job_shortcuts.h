@@ -13,6 +13,9 @@ inline const QKeySequence measureKeys(Qt::CTRL | Qt::Key_M);
 inline const QKeySequence sweepKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
 inline const QKeySequence traceKeys(Qt::CTRL | Qt::Key_T);
 inline const QKeySequence cancelKeys(Qt::CTRL | Qt::Key_Period);
+inline const QKeySequence flatKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+inline const QKeySequence playKeys(Qt::CTRL | Qt::Key_P);
+inline const QKeySequence pinKeys(Qt::CTRL | Qt::Key_D);
 
 /// The tool tip with the keys at its end: "Launches the kernel once. (Ctrl+Return)"
 inline QString withShortcut(const QString& toolTip, const QKeySequence& keys) {

@@ -9,6 +9,7 @@
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/go_to_menu.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/results/results_panel.h"
@@ -110,7 +111,7 @@ void ViewMenu::addLargeType() {
 
 void ViewMenu::addComparison() {
     QAction* pin = addEntry(
-        *this, [] { return tr("&Pin this launch"); }, QKeySequence(Qt::CTRL | Qt::Key_D), this,
+        *this, [] { return tr("&Pin this launch"); }, pinKeys, this,
         [this] {
             parts_.session.pin(parts_.session.state());
             parts_.results.showPage(page_id::compare);
@@ -137,7 +138,7 @@ void ViewMenu::addComparison() {
 
 void ViewMenu::addHierarchy() {
     QAction* flat = addEntry(
-        *this, [] { return tr("&Flat hierarchy"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+        *this, [] { return tr("&Flat hierarchy"); }, flatKeys);
     flat->setCheckable(true);
     connect(flat, &QAction::triggered, &parts_.hierarchy, &HierarchyView::setFlat);
     connect(&parts_.hierarchy, &HierarchyView::flatChanged, flat, &QAction::setChecked);
@@ -177,7 +178,7 @@ void ViewMenu::addCamera() {
 
 void ViewMenu::addMotion() {
     QAction* play = addEntry(
-        *this, [] { return tr("Pla&y the schedule"); }, QKeySequence(Qt::CTRL | Qt::Key_P));
+        *this, [] { return tr("Pla&y the schedule"); }, playKeys);
     play->setObjectName(QStringLiteral("playAction"));
     play->setCheckable(true);
     connect(play, &QAction::toggled, &parts_.hierarchy, &HierarchyView::setPlayShown);

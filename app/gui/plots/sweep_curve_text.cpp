@@ -53,15 +53,22 @@ QString placeText(const core::SweepCurves& curves, std::size_t cell, bool withPr
     return parts.join(QStringLiteral(", "));
 }
 
-QString bestText(const core::SweepCurves& curves, const core::SweepWork& work) {
+/// `isPart`: the curves leave launches of the sweep out.
+QString bestPattern(bool isOfSeveralWorks, bool isPart) {
+    if (isPart)
+        return isOfSeveralWorks ? SweepCurveText::tr("★ fastest on the lines with {work}: {place}, {time}")
+                                : SweepCurveText::tr("★ fastest on the lines: {place}, {time}");
+    return isOfSeveralWorks ? SweepCurveText::tr("★ fastest with {work}: {place}, {time}")
+                            : SweepCurveText::tr("★ fastest: {place}, {time}");
+}
+
+QString bestText(const core::SweepCurves& curves, const core::SweepWork& work, bool isPart) {
     const core::CellRanking& ranking = work.ranking;
     const core::SweepCell& best = curves.cells[*ranking.best];
     const QString time = describeTime(best, ranking.by);
     const QString place = placeText(curves, *ranking.best, false);
-    QString line = work.label.empty() ? fill(SweepCurveText::tr("★ fastest: {place}, {time}"),
-                                             {{"place", place}, {"time", time}})
-                                      : fill(SweepCurveText::tr("★ fastest with {work}: {place}, {time}"),
-                                             {{"work", work.label}, {"place", place}, {"time", time}});
+    QString line = fill(bestPattern(!work.label.empty(), isPart),
+                        {{"work", work.label}, {"place", place}, {"time", time}});
     if (!ranking.likeBest.empty())
         line += QStringLiteral(", ") + fill(SweepCurveText::tr("{count} indistinguishable (~)"),
                                             {{"count", ranking.likeBest.size()}});
@@ -81,14 +88,14 @@ QString describeCell(const core::SweepCurves& curves, std::size_t cell) {
                         ranking.best ? &curves.cells[*ranking.best] : nullptr);
 }
 
-QStringList describeBest(const core::SweepCurves& curves) {
+QStringList describeBest(const core::SweepCurves& curves, bool isPart) {
     QStringList lines;
     std::size_t ranked = 0;
     for (const core::SweepWork& work : curves.works) {
         if (work.ranking.timed < 2 || !work.ranking.best)
             continue;
         if (ranked++ < maxNamedWorks)
-            lines << bestText(curves, work);
+            lines << bestText(curves, work, isPart);
     }
     if (ranked > maxNamedWorks)
         lines << fill(

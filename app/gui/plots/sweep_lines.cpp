@@ -19,6 +19,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace trichevron::gui {
 namespace {
@@ -148,6 +149,7 @@ void SweepLines::styleLines() {
     for (std::size_t curve = 0; curve < graphs_.size(); ++curve) {
         const QColor colour = colourOf(curve);
         graphs_[curve]->setPen(QPen(colour, 2));
+        joins_[curve]->setPen(QPen(colour, 2));
         graphs_[curve]->setScatterStyle(QCPScatterStyle(shapeOf(curve), QPen(colour), QBrush(colour), 7));
         quartiles_[curve]->setPen(QPen(colour, 1));
         entries.push_back({text(curves().curves[curve].label), colour, shapeOf(curve)});
@@ -173,6 +175,7 @@ void SweepLines::refresh() {
 void SweepLines::drawLines() {
     clearPlottables();
     graphs_.clear();
+    joins_.clear();
     quartiles_.clear();
     sizes_->setSizes(curves().x);
     double smallest = std::numeric_limits<double>::infinity();
@@ -185,7 +188,9 @@ void SweepLines::drawLines() {
     const core::DisplayUnit unit = core::timeUnit(largest);
     factor_ = unit.factor;
     for (const core::SweepCurve& curve : curves().curves) {
+        QCPGraph* join = addGraph(); // below the signs of its launches
         QCPGraph* graph = addGraph();
+        graph->setLineStyle(QCPGraph::lsNone);
         auto* spread = new QCPErrorBars(xAxis, yAxis);
         spread->setDataPlottable(graph);
         spread->setErrorType(QCPErrorBars::etValueError);
@@ -193,18 +198,24 @@ void SweepLines::drawLines() {
         QVector<double> y;
         QVector<double> below;
         QVector<double> above;
+        std::map<double, double> fastest; // launches of one x are not joined with each other
         for (const std::size_t i : curve.cells) {
             const core::SweepCell& cell = curves().cells[i];
             if (cell.state != core::CellState::Measured || !cell.time)
                 continue;
             x << static_cast<double>(curves().at[i]);
             y << cell.time->median * factor_;
+            double& least = fastest.try_emplace(x.last(), y.last()).first->second;
+            least = std::min(least, y.last());
             below << (cell.time->median - cell.time->lowerQuartile) * factor_;
             above << (cell.time->upperQuartile - cell.time->median) * factor_;
         }
+        for (const auto& [at, time] : fastest)
+            join->addData(at, time);
         graph->setData(x, y, true);
         spread->setData(below, above);
         graphs_.push_back(graph);
+        joins_.push_back(join);
         quartiles_.push_back(spread);
     }
     const bool any = smallest <= largest && largest > 0;

@@ -63,8 +63,9 @@ private:
     void moveCursor(int along, int across);
 
     SweepLinesPicture picture_;
-    double factor_ = 1; ///< of the axis: times microseconds
-    std::vector<QCPGraph*> graphs_;
+    double factor_ = 1;             ///< of the axis: times microseconds
+    std::vector<QCPGraph*> graphs_; ///< of each curve: its launches
+    std::vector<QCPGraph*> joins_;  ///< the line through the fastest of each x
     std::vector<QCPErrorBars*> quartiles_;
     QSharedPointer<SizeTicker> sizes_;
     LineLegend* legend_;

@@ -44,7 +44,7 @@ SweepLinesPicture sweepLinesPicture(core::SweepAxis over, const ActualSweep* swe
     picture.title =
         sweepTitle(sweep, state,
                    picture.curves->works.size() == 1 ? points[onLines.front()].config.problem : std::nullopt);
-    QStringList best = describeBest(*picture.curves);
+    QStringList best = describeBest(*picture.curves, others > 0);
     best << describeShown(*picture.curves, picture.shown, picture.whole->find(current).has_value());
     picture.lines =
         sweepHeadingLines(sweep, planned, failure, best, picture.curves->cells, {}, SweepForm::Lines);

@@ -4,6 +4,7 @@
 
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
+#include "app/gui/menus/job_shortcuts.h"
 #include "app/gui/plots/best_launch_button.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_curve_text.h"
@@ -282,9 +283,11 @@ void SweepPage::refreshCount() {
                   launchable));
     sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
     sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
-    sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
-                             : obstacle.isEmpty() ? tr("Measures these launches one after the other.")
-                                                  : obstacle);
+    sweepButton_->setToolTip(
+        sweeping
+            ? withShortcut(tr("Cancels the sweep. Points that are already measured are kept."), cancelKeys)
+        : obstacle.isEmpty() ? withShortcut(tr("Measures these launches one after the other."), sweepKeys)
+                             : obstacle);
 }
 
 void SweepPage::refreshPicture() {
@@ -359,6 +362,7 @@ void SweepPage::refreshMap(const ActualSweep* sweep, const std::vector<core::Pla
                                                           session_.kernelAttributes(), *state.device,
                                                           {state.config, state.optIns}));
     bestOf_ = BestOf::OnlyMap;
+    margin_ = map_->ranking.margin;
     bestElsewhere_.clear();
     if (sweep != nullptr && slices_.size() > 1)
         findBest(*sweep, shown);
@@ -385,8 +389,9 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     const bool isWhole = sameWork == static_cast<std::ptrdiff_t>(slices_.size());
     if (sameWork < 2)
         return;
-    const auto best =
-        bestPoint(problem, sweep.points, sweep.sweep.points, sweep.summaries, session_.kernelAttributes());
+    const core::PointRanking ranking =
+        rankPoints(problem, sweep.points, sweep.sweep.points, sweep.summaries, session_.kernelAttributes());
+    const std::optional<std::size_t>& best = ranking.best;
     if (!best)
         return;
     const auto slice = std::find_if(slices_.begin(), slices_.end(), [&](const core::SweepSlice& one) {
@@ -394,7 +399,9 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
     });
     const auto index = static_cast<std::size_t>(slice - slices_.begin());
     bestOf_ = index != shown ? BestOf::ThisMap : isWhole ? BestOf::AllMaps : BestOf::AllOfProblem;
-    if (index != shown)
+    if (index == shown)
+        margin_ = ranking.margin; // the next may be on another map
+    else
         bestElsewhere_ =
             fill(isWhole ? tr("Fastest of the whole sweep: {block}, {launches}, {time}")
                          : tr("Fastest with this problem in the whole sweep: {block}, {launches}, {time}"),
@@ -411,7 +418,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     const LaunchState& state = session_.state();
     picture.shown = cellOf(*map_, {state.config, state.optIns});
     picture.title = sweepTitle(sweep, state, map_->cells.front().point.config.problem);
-    QStringList best = describeBest(*map_, bestOf_);
+    QStringList best = describeBest(*map_, bestOf_, margin_);
     best << describeShown(*map_, picture.shown, state.config.blockDim);
     if (!bestElsewhere_.isEmpty())
         best << bestElsewhere_;

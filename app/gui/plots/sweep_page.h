@@ -97,7 +97,8 @@ private:
     QLabel* emptyState_;
     std::shared_ptr<const core::SweepMap> map_;
     BestOf bestOf_ = BestOf::OnlyMap;
-    QString bestElsewhere_; ///< the fastest launch of the whole sweep if it is on another map
+    std::optional<double> margin_; ///< of the fastest of the map, among what `bestOf_` says
+    QString bestElsewhere_;        ///< the fastest launch of the whole sweep if it is on another map
     std::optional<Progress> progress_;
     std::vector<core::SweepSlice> slices_; ///< as in the combo box
     std::string selectedSlice_;            ///< chosen by the user; empty: that of the current launch

@@ -174,16 +174,16 @@ QString describeCell(const QString& place, const core::SweepCell& at, core::Rank
     return {};
 }
 
-QStringList describeBest(const core::SweepMap& map, BestOf of) {
+QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<double> margin) {
     if (!map.ranking.best)
         return {};
     const core::SweepCell& best = map.cells[*map.ranking.best];
     QStringList lines;
     QString first =
         fastestText(of, describeBlock(map, best.point.config.blockDim), describeTime(best, map.ranking.by));
-    if (map.ranking.margin)
+    if (margin)
         first += QStringLiteral(", ") + fill(SweepText::tr("{share} % faster than the next"),
-                                             {{"share", QString::number(100 * *map.ranking.margin, 'f', 1)}});
+                                             {{"share", QString::number(100 * *margin, 'f', 1)}});
     if (const QString by = describeRanking(map.ranking.by); !by.isEmpty())
         first += QStringLiteral(" · ") + by;
     lines << first;

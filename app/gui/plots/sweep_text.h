@@ -36,9 +36,10 @@ QString describeRanking(core::RankedBy by);
 /// The fastest block and its margin, then those that are indistinguishable from it, with their marks on the
 /// map, and the compared quantity if it is not the time. If the sweep has several maps, `of` says which one
 /// is meant.
-/// Launches of another problem do other work: they are not compared.
+/// Launches of another problem do other work: they are not compared. `margin`: how much faster the fastest is
+/// than the next of these.
 enum class BestOf { OnlyMap, ThisMap, AllMaps, AllOfProblem };
-QStringList describeBest(const core::SweepMap& map, BestOf of);
+QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<double> margin);
 /// The cell of the current launch with the mark on it; or that the launch is not on the map.
 QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
                       const core::BlockExtent& block);
