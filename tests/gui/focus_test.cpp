@@ -1,14 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The focus: it is seen wherever it is, F1 explains what has it, and a job does not move it.
+#include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/focus_help.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_dialog.h"
+#include "app/gui/presets/preset_gallery.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
 
 #include <QAbstractItemView>
+#include <QDialog>
 #include <QImage>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTest>
 
@@ -115,6 +125,32 @@ TEST_F(FocusTest, IsSeenOnPagesWithContents) {
         }
     }
     window->setTheme(gui::ThemeChoice::Light);
+}
+
+TEST_F(FocusTest, IsSeenInDialogs) {
+    const auto look = [this](QDialog& dialog) {
+        dialog.show();
+        dialog.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs));
+        lookIn(dialog, dialog.windowTitle().toStdString(), expectSeenFocus);
+        dialog.close();
+    };
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
+    look(shortcuts);
+    gui::MachinesDialog machines(app->devices, window.get());
+    look(machines);
+    gui::RulesDialog rules(window.get());
+    look(rules);
+    gui::PresetGallery gallery(session(), app->devices, window.get());
+    look(gallery);
+    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
+    look(code);
+    gui::KernelForm form(std::nullopt, window.get());
+    look(form);
+    gui::CaptureDialog capture(window.get());
+    look(capture);
+    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
+    look(picker);
 }
 
 TEST_F(FocusTest, F1SaysASentenceAboutWhateverHasIt) {
