@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
 """Reads the window over the accessibility bus, as a screen reader does: every control has a role and a name, what
-has a value tells it, and each page can be opened from there.
+has a value tells it, and each page and dialog can be opened from there.
 """
+import pathlib
 import subprocess
 import sys
 import time
@@ -12,6 +13,18 @@ import pyatspi
 from gi.repository import GLib
 
 SECONDS = 400  # until the window is on the bus; against a hang
+
+# So that page Program has contents; the others have them by themselves.
+TRACE = pathlib.Path(__file__).resolve().parent.parent / "data/traces/kineto.json"
+
+CHECK_BOX = "Grid follows the problem"
+
+# Entries of menus, and the names of the dialogs that they open.
+DIALOGS = (
+    ("Preset gallery…", "Preset gallery"), ("Machines…", "Machines"), ("Paste launch code…", "Paste launch code"),
+    ("Cluster sizes side by side…", "Cluster sizes side by side"), ("Keyboard shortcuts…", "Keyboard shortcuts"),
+    ("Rules and terms…", "Rules and terms"), ("Command palette…", "Command palette"),
+)
 
 # What a user operates or reads; each needs a name. The others are containers.
 CONTROLS = {
@@ -44,7 +57,9 @@ class Node:
         self.accessible = accessible
         self.role = accessible.getRole()
         self.name = accessible.name
-        self.is_shown = accessible.getState().contains(pyatspi.STATE_SHOWING)
+        state = accessible.getState()
+        self.is_shown = state.contains(pyatspi.STATE_SHOWING)
+        self.is_checked = state.contains(pyatspi.STATE_CHECKED)
         self.place = f"{path}/{accessible.getRoleName()} '{self.name[:30]}'"
         self.can = set(pyatspi.utils.listInterfaces(accessible))
 
@@ -71,14 +86,17 @@ def problems_of(node):
         yield f"has no value: {node.place}"
     if node.role in WITH_TEXT and node.is_shown and "Text" not in node.can:
         yield f"has no text: {node.place}"
+    # Qt 6.4 has no value of a list box: its name ends with what is chosen.
+    if node.role == pyatspi.ROLE_COMBO_BOX and node.is_shown and not node.name.partition(": ")[2].strip():
+        yield f"does not say what is chosen: {node.place}"
     if node.role in (pyatspi.ROLE_INVALID, pyatspi.ROLE_UNKNOWN):
         yield f"has no role: {node.place}"
 
 
-def press(accessible):
+def press(accessible, action="Press"):
     actions = accessible.queryAction()
     names = [actions.getName(index) for index in range(actions.nActions)]
-    return "Press" in names and actions.doAction(names.index("Press"))
+    return action in names and actions.doAction(names.index(action))
 
 
 def read(application, only_shown=False):
@@ -125,8 +143,65 @@ def read_source_pane(application, tabs):
             yield f"no button closes: {name}"
 
 
+def wait_for(found):
+    """What `found` returns once it is something; None where it never is."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        result = found()
+        if result is not None:
+            return result
+        time.sleep(0.2)
+    return None
+
+
+def first(nodes):
+    return next(nodes, None)
+
+
+def read_check_box(application, tabs):
+    """A check box says that it has been pressed."""
+    for tab in tabs:
+        if tab.name == "Explore":
+            press(tab.accessible)
+
+    def shown_box():
+        return first(node for node in walk(application, only_shown=True)
+                     if node.role == pyatspi.ROLE_CHECK_BOX and node.name == CHECK_BOX)
+
+    box = wait_for(shown_box)
+    if box is None:
+        yield f"is not shown on page Explore: {CHECK_BOX}"
+        return
+    if not press(box.accessible, "Toggle") or wait_for(
+            lambda: True if Node(box.accessible, "").is_checked != box.is_checked else None) is None:
+        yield f"does not change when it is pressed: {box.place}"
+
+
+def read_dialogs(application):
+    """The dialogs of the menus. They stay open, since not all have a button that closes them."""
+    for entry, name in DIALOGS:
+        item = first(node for node in walk(application)
+                     if node.role == pyatspi.ROLE_MENU_ITEM and node.name == entry)
+        if item is None or not press(item.accessible):
+            yield f"no menu has: {entry}"
+            continue
+
+        def dialog():
+            return first(child for child in application if child is not None and child.name == name)
+
+        window = wait_for(dialog)
+        if window is None:
+            yield f"opens no dialog: {entry}"
+            continue
+        nodes = list(walk(window))
+        if not any(node.name.strip() for node in nodes[1:]):
+            yield f"is empty: {name}"
+        for node in nodes:
+            yield from (f"in {name}: {problem}" for problem in problems_of(node))
+
+
 def main():
-    with subprocess.Popen([sys.argv[1], "--size", "1280x800"]) as program:
+    with subprocess.Popen([sys.argv[1], "--size", "1280x800", str(TRACE)]) as program:
         try:
             application = wait_for_window(program)
             nodes = read(application)
@@ -154,6 +229,8 @@ def main():
                 shown = places(opened)
                 before = tab_list
             problems.update(read_source_pane(application, tabs))
+            problems.update(read_check_box(application, tabs))
+            problems.update(read_dialogs(application))
             controls = sum(node.role in CONTROLS for node in nodes)
             print(f"{len(nodes)} objects, {controls} of them controls, {len(tabs)} of them tabs")
             if controls < 100 or len(tabs) < 8:

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the real widget tree: every control has an accessible name, and the keyboard reaches it.
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/contrast.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/filled_window.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -91,6 +93,28 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
 }
 
+/// How many controls are seen in a window.
+int expectTabReachesWhatIsSeen(const QWidget& root) {
+    QSet<const QWidget*> reached;
+    const QWidget* widget = &root;
+    do {
+        if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+            reached << widget;
+        widget = widget->nextInFocusChain();
+    } while (widget != &root);
+    int seen = 0;
+    for (const QWidget* used : root.findChildren<QWidget*>()) {
+        if (!isUsed(*used) || isQtsOwn(*used) || !used->isVisible() || !used->isEnabled())
+            continue;
+        ++seen;
+        EXPECT_TRUE(reached.contains(used))
+            << used->metaObject()->className() << " " << used->objectName().toStdString() << " in "
+            << used->parentWidget()->metaObject()->className() << " "
+            << used->parentWidget()->objectName().toStdString();
+    }
+    return seen;
+}
+
 TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
     startReplay();
     session().pin(session().state());
@@ -100,24 +124,29 @@ TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
     for (int page = 0; page < tabs.count(); ++page) {
         tabs.setCurrentIndex(page);
         handleAllEvents();
-        QSet<const QWidget*> reached;
-        const QWidget* widget = window.get();
-        do {
-            if ((widget->focusPolicy() & Qt::TabFocus) != 0)
-                reached << widget;
-            widget = widget->nextInFocusChain();
-        } while (widget != window.get());
-        for (const QWidget* used : window->findChildren<QWidget*>()) {
-            if (!isUsed(*used) || isQtsOwn(*used) || !used->isVisible() || !used->isEnabled())
-                continue;
-            ++seen;
-            EXPECT_TRUE(reached.contains(used))
-                << used->metaObject()->className() << " " << used->objectName().toStdString() << " in "
-                << used->parentWidget()->metaObject()->className() << " "
-                << used->parentWidget()->objectName().toStdString();
-        }
+        seen += expectTabReachesWhatIsSeen(*window);
     }
     EXPECT_GT(seen, 150);
+}
+
+class ContentsAccessibilityTest : public FilledWindowTest {};
+
+TEST_F(ContentsAccessibilityTest, TabReachesEveryVisibleControlOfEachPage) {
+    openContents();
+    int seen = 0;
+    for (const gui::PageKind& page : gui::allPages()) {
+        window->pages().show(page.id);
+        handleAllEvents();
+        seen += expectTabReachesWhatIsSeen(*window);
+    }
+    window->pages().show(gui::window_page::program);
+    auto& views = get<QTabBar>(QStringLiteral("programViews"));
+    for (int view = 0; view < views.count(); ++view) {
+        views.setCurrentIndex(view);
+        handleAllEvents();
+        seen += expectTabReachesWhatIsSeen(*window);
+    }
+    EXPECT_GT(seen, 100);
 }
 
 TEST_F(AccessibilityTest, TabGoesThroughThePartsOfExploreInTheOrderInWhichTheyAreRead) {

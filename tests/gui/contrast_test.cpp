@@ -2,18 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text that the window paints has a contrast of at least 4.5 to what is behind it (WCAG AA), on every
 // page and in both themes.
+#include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/kernel/kernel_form.h"
+#include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_dialog.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/source/compile_settings_dialog.h"
+#include "app/gui/source/open_source.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/readable_texts.h"
 
+#include <QAbstractButton>
 #include <QHash>
 #include <QImage>
 #include <QMargins>
@@ -157,11 +165,56 @@ TEST_P(TextContrast, OfDialogsIsEnough) {
     look(sizes, "cluster sizes");
 }
 
+TEST_P(TextContrast, OfDialogsOfThePagesIsEnough) {
+    look(*window, "the window");
+    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
+    code.show();
+    look(code, "launch code");
+    gui::KernelForm form(std::nullopt, window.get());
+    form.show();
+    look(form, "numbers of a kernel");
+    gui::CaptureDialog capture(window.get());
+    capture.show();
+    look(capture, "capture");
+    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
+    gui::CompileSettingsDialog settings(source, window.get());
+    settings.show();
+    look(settings, "compiler");
+    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
+    picker.show();
+    look(picker, "devices");
+}
+
 TEST_P(TextContrast, OfASourceIsEnough) {
     lookAtEveryPage("accepted");
     window->pages().show(gui::window_page::kernel);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("kernelNewSource")), Qt::LeftButton);
     look(*window, "source");
+}
+
+TEST_P(TextContrast, OfPagesWithContentsIsEnough) {
+    openContents();
+    window->pages().show(gui::window_page::kernel);
+    look(*window, "kernels");
+    window->pages().show(gui::window_page::program);
+    auto& views = get<QTabBar>(QStringLiteral("programViews"));
+    for (int view = 0; view < views.count(); ++view) {
+        views.setCurrentIndex(view);
+        look(*window, "program, " + views.tabText(view).toStdString());
+    }
+    window->pages().show(gui::window_page::learn);
+    look(*window, "lesson");
+    const auto click = [this](const char* name) {
+        QTest::mouseClick(&get<QAbstractButton>(QString::fromLatin1(name)), Qt::LeftButton);
+    };
+    click("lessonSkip");
+    auto& learn = static_cast<gui::LearnPage&>(window->pages().page(gui::window_page::learn));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !learn.run().isRevealing(); }, waitMs));
+    look(*window, "answer of a lesson");
+    click("practiceExercises");
+    look(*window, "exercise");
+    click("exerciseSkip");
+    look(*window, "answer of an exercise");
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, TextContrast,

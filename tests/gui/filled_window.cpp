@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/filled_window.h"
 
+#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/program/program_page.h"
 #include "core/sweep/sweep_plan.h"
 #include "tests/support/reported_result.h"
+
+#include <QTest>
 
 namespace trichevron::test {
 
@@ -65,6 +70,34 @@ void FilledWindowTest::giveTrace() {
     trace.traced = session().kernelAttributes();
     session().results().addTrace(
         {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+}
+
+void FilledWindowTest::openContents() {
+    openKernels();
+    openPrograms();
+    qputenv("TRICHEVRON_RESOURCES",
+            TRICHEVRON_RESOURCES_DIR); // with the lessons, which the page reads at first
+    window->pages().show(gui::window_page::learn);
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+}
+
+void FilledWindowTest::openKernels() {
+    window->pages().show(gui::window_page::kernel);
+    static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel))
+        .openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/resource-usage/ptxas-12.9.txt"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !get(QStringLiteral("kernelCancel")).isVisible(); }, waitMs));
+}
+
+void FilledWindowTest::openPrograms() {
+    window->pages().show(gui::window_page::program);
+    auto& page = static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
+    page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/traces/h200-train.pt.trace.json.gz"));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return page.program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+        waitMs));
+    page.compareWith(QStringLiteral(TRICHEVRON_TEST_DATA "/traces/h200-inference.pt.trace.json.gz"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return get(QStringLiteral("programChanges")).isVisible(); }, waitMs));
 }
 
 } // namespace trichevron::test

@@ -12,10 +12,16 @@ class FilledWindowTest : public WindowTest {
 protected:
     void SetUp() override;
 
+    /// Kernels on page Kernel, a program and another one beside it on page Program, and a lesson on page
+    /// Learn.
+    void openContents();
+
 private:
     void giveSweep();
     void giveMeasurements();
     void giveTrace();
+    void openKernels();
+    void openPrograms();
 };
 
 } // namespace trichevron::test

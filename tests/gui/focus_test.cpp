@@ -1,15 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The focus: it is seen wherever it is, F1 explains what has it, and a job does not move it.
+#include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/focus_help.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_dialog.h"
+#include "app/gui/presets/preset_gallery.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDialog>
 #include <QImage>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTest>
 
@@ -22,10 +32,12 @@ class FocusTest : public FilledWindowTest {
 protected:
     using Look = std::function<void(QWidget& widget, const std::string& where)>;
 
-    /// Looks at every widget that the Tab key reaches on the page that is shown.
-    void lookHere(const std::string& where, const Look& look) {
+    /// Looks at every widget that the Tab key reaches in what is shown of a window.
+    void lookIn(QWidget& root, const std::string& where, const Look& look) {
         handleAllEvents();
-        for (QWidget* widget : window->findChildren<QWidget*>()) {
+        for (QWidget* widget : root.findChildren<QWidget*>()) {
+            if (widget->window() != &root)
+                continue;
             const bool isReached = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
                                    widget->isVisible() && widget->isEnabled() && !widget->size().isEmpty() &&
                                    widget->focusProxy() == nullptr;
@@ -37,6 +49,7 @@ protected:
                               widget->accessibleName().toStdString() + "”");
         }
     }
+    void lookHere(const std::string& where, const Look& look) { lookIn(*window, where, look); }
     void lookEverywhere(const Look& look) {
         session().pin(session().state());
         for (const gui::PageKind& page : gui::allPages()) {
@@ -71,24 +84,74 @@ int changedPixels(const QImage& before, const QImage& after) {
     return changed;
 }
 
+/// Gives the focus to the widget, and compares how it looks with before.
+void expectSeenFocus(QWidget& widget, const std::string& where) {
+    if (QWidget* other = widget.window()->focusWidget(); other != nullptr)
+        other->clearFocus();
+    const QImage before = widget.grab().toImage();
+    widget.setFocus(Qt::TabFocusReason);
+    if (!widget.hasFocus())
+        return; // a view gives it to a part
+    const QImage after = widget.grab().toImage();
+    const int least = std::min(60, widget.width() + widget.height());
+    EXPECT_GE(changedPixels(before, after), least) << where;
+}
+
 TEST_F(FocusTest, IsSeenWhereverItIs) {
     window->activateWindow();
     for (const gui::ThemeChoice theme : {gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
         window->setTheme(theme);
         lookEverywhere([&](QWidget& widget, const std::string& where) {
-            if (QWidget* other = window->focusWidget(); other != nullptr)
-                other->clearFocus();
-            const QImage before = widget.grab().toImage();
-            widget.setFocus(Qt::TabFocusReason);
-            if (!widget.hasFocus())
-                return; // a view gives it to a part
-            const QImage after = widget.grab().toImage();
-            const int least = std::min(60, widget.width() + widget.height());
-            EXPECT_GE(changedPixels(before, after), least)
-                << (theme == gui::ThemeChoice::Dark ? "dark, " : "light, ") << where;
+            expectSeenFocus(widget, (theme == gui::ThemeChoice::Dark ? "dark, " : "light, ") + where);
         });
     }
     window->setTheme(gui::ThemeChoice::Light);
+}
+
+TEST_F(FocusTest, IsSeenOnPagesWithContents) {
+    openContents();
+    window->activateWindow();
+    for (const gui::ThemeChoice theme : {gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
+        window->setTheme(theme);
+        const std::string where = theme == gui::ThemeChoice::Dark ? "dark, " : "light, ";
+        for (const QString& page : {gui::window_page::kernel, gui::window_page::learn}) {
+            window->pages().show(page);
+            lookHere(where + page.toStdString(), expectSeenFocus);
+        }
+        window->pages().show(gui::window_page::program);
+        auto& views = get<QTabBar>(QStringLiteral("programViews"));
+        for (int view = 0; view < views.count(); ++view) {
+            views.setCurrentIndex(view);
+            lookHere(where + views.tabText(view).toStdString(), expectSeenFocus);
+        }
+    }
+    window->setTheme(gui::ThemeChoice::Light);
+}
+
+TEST_F(FocusTest, IsSeenInDialogs) {
+    const auto look = [this](QDialog& dialog) {
+        dialog.show();
+        dialog.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs));
+        lookIn(dialog, dialog.windowTitle().toStdString(), expectSeenFocus);
+        dialog.close();
+    };
+    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
+    look(shortcuts);
+    gui::MachinesDialog machines(app->devices, window.get());
+    look(machines);
+    gui::RulesDialog rules(window.get());
+    look(rules);
+    gui::PresetGallery gallery(session(), app->devices, window.get());
+    look(gallery);
+    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
+    look(code);
+    gui::KernelForm form(std::nullopt, window.get());
+    look(form);
+    gui::CaptureDialog capture(window.get());
+    look(capture);
+    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
+    look(picker);
 }
 
 TEST_F(FocusTest, F1SaysASentenceAboutWhateverHasIt) {

@@ -15,8 +15,8 @@
 #include "core/json/file_io.h"
 #include "core/process/tool_search.h"
 #include "tests/gui/contrast.h"
-#include "tests/gui/cut_texts.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/page_layouts.h"
 
 #include <QAbstractItemDelegate>
 #include <QComboBox>
@@ -43,9 +43,7 @@ protected:
                 QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(device)));
     }
     void TearDown() override {
-        window->setTheme(gui::ThemeChoice::Light);
-        window->setLargeType(false);
-        gui::setWindowLanguage(core::languageForCode("en"));
+        restoreLayout(*window);
         WindowTest::TearDown();
         gui::Settings().setOwnKernels({});
     }
@@ -54,24 +52,6 @@ protected:
         window->resize(size);
         handleAllEvents();
     }
-    void forEachLayout(const std::function<void(const std::string& name)>& check) {
-        for (const char* language : {"en", "ko", "en_XA"}) {
-            gui::setWindowLanguage(core::languageForCode(language));
-            for (const bool large : {false, true})
-                for (const QSize size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 800),
-                                         QSize(1920, 1080), QSize(3840, 2160)}) {
-                    resizeTo(size, large);
-                    check(std::to_string(size.width()) + (large ? ", large type, " : ", ") + language);
-                }
-        }
-    }
-    void expectWhole(const QWidget& page, const std::string& layout) {
-        EXPECT_EQ(cutTexts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
-        EXPECT_EQ(squeezedParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
-        EXPECT_EQ(overlappingParts(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
-        EXPECT_EQ(cutColumns(page).join(QLatin1Char('\n')).toStdString(), "") << layout;
-    }
-
     /// In as many lines as the row has.
     static void expectWholeCells(const QTableView& table, std::initializer_list<int> columns) {
         for (const int column : columns)
@@ -164,7 +144,7 @@ protected:
 
 TEST_F(KernelProgramLayoutTest, NothingOfAProgramIsCutSqueezedOrOverlapped) {
     openTrace();
-    forEachLayout([this](const std::string& layout) {
+    forEachLayout(*window, [this](const std::string& layout) {
         auto& views = get<QTabBar>(QStringLiteral("programViews"));
         for (int view = 0; view < views.count(); ++view) {
             views.setCurrentIndex(view);
@@ -178,7 +158,7 @@ TEST_F(KernelProgramLayoutTest, NothingOfAProgramIsCutSqueezedOrOverlapped) {
 TEST_F(KernelProgramLayoutTest, NothingOfAKernelIsCutSqueezedOrOverlapped) {
     if (!openSource())
         GTEST_SKIP() << "no nvcc";
-    forEachLayout([this](const std::string& layout) { expectWhole(kernelPage(), layout); });
+    forEachLayout(*window, [this](const std::string& layout) { expectWhole(kernelPage(), layout); });
 }
 
 TEST_F(KernelProgramLayoutTest, TheSourceLeavesMostOfTheWidthToWhatIsKnownOfTheKernel) {

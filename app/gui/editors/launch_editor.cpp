@@ -293,7 +293,7 @@ void LaunchEditor::changeEvent(QEvent* event) {
 void LaunchEditor::fitAxisLabels() {
     int width = scaledPixels(axisLabelWidth);
     for (const RowLabel* label : axisLabels_)
-        width = std::max(width, std::min(label->nameWidth(), scaledPixels(maxAxisLabelWidth)));
+        width = std::max(width, std::min(label->wholeWidth(), scaledPixels(maxAxisLabelWidth)));
     for (RowLabel* label : axisLabels_)
         label->setFixedWidth(width);
 }

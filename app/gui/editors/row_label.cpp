@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 
 RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
@@ -28,8 +30,9 @@ void RowLabel::setText(const QString& name, const QString& unit) {
     unit_->setVisible(!unit.isEmpty());
 }
 
-int RowLabel::nameWidth() const {
-    return name_->fontMetrics().horizontalAdvance(name_->text()); // on one line
+int RowLabel::wholeWidth() const {
+    const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width();
+    return std::max(name_->fontMetrics().horizontalAdvance(name_->text()), unit);
 }
 
 } // namespace trichevron::gui

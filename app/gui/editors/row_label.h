@@ -15,8 +15,8 @@ public:
 
     /// An empty unit takes no space.
     void setText(const QString& name, const QString& unit);
-    /// In pixels, without breaking the name.
-    int nameWidth() const;
+    /// In pixels, without breaking the name or a word of the unit.
+    int wholeWidth() const;
 
 private:
     QLabel* name_;

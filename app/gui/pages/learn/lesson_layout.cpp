@@ -145,6 +145,8 @@ void LessonLayout::place() {
 
 void LessonLayout::placeSide(bool isColumn) {
     fitSide(side_, isColumn);
+    if (isColumn) // in a long language its buttons need more
+        side_.setFixedWidth(std::max(side_.minimumWidth(), side_.minimumSizeHint().width()));
     sideArea_->setVisible(isColumn);
     const bool isInColumn = sideColumn_->indexOf(&side_) >= 0;
     if (isColumn && !isInColumn)
@@ -228,6 +230,10 @@ void LessonLayout::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         place();
+    // Later, too: the fonts and texts of the side are set after this.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(
+            this, [this] { place(); }, Qt::QueuedConnection);
 }
 
 } // namespace trichevron::gui

@@ -61,6 +61,7 @@ ProgramDevices::ProgramDevices(QWidget* parent)
         devices_->setAccessibleName(tr("What each device does with the whole program"));
         devices_->setHeadings({tr("device"), tr("compute capability"), tr("refused launches"),
                                tr("refused configurations"), tr("occupancy by time"), tr("refused by")});
+        refused_->setAccessibleName(tr("Refused launches"));
         refused_->setHeadings({tr("kernel"), tr("launches"), tr("grid"), tr("block"), tr("cluster"),
                                tr("shared"), tr("refused because")});
         showDevices();

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson before and after its answer and an exercise, in every size, in large type and in long languages:
+// nothing is cut, squeezed or overlapped.
+#include "tests/gui/learn_fixture.h"
+#include "tests/gui/page_layouts.h"
+
+namespace trichevron::test {
+namespace {
+
+class LessonLayoutTest : public LearnTest {
+protected:
+    void SetUp() override {
+        // With the lessons and the devices of the exercises.
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        LearnTest::SetUp();
+        window->pages().show(gui::window_page::learn);
+        handleAllEvents();
+    }
+    void TearDown() override {
+        restoreLayout(*window);
+        LearnTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+    void expectWholeInEachLayout() {
+        forEachLayout(*window, [this](const std::string& layout) { expectWhole(page(), layout); });
+    }
+};
+
+TEST_F(LessonLayoutTest, NothingOfAQuestionIsCutSqueezedOrOverlapped) {
+    expectWholeInEachLayout();
+}
+
+TEST_F(LessonLayoutTest, NothingOfAnAnswerIsCutSqueezedOrOverlapped) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    expectWholeInEachLayout();
+}
+
+TEST_F(LessonLayoutTest, NothingOfAnExerciseIsCutSqueezedOrOverlapped) {
+    click(QStringLiteral("practiceExercises"));
+    expectWholeInEachLayout();
+}
+
+} // namespace
+} // namespace trichevron::test
