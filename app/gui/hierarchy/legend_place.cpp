@@ -29,7 +29,8 @@ bool LegendPlace::isLow() const {
 }
 
 QSizeF LegendPlace::roomBeside() const {
-    return {shareBeside * canvas_.width(), canvas_.height() - 2 * legendFromEdge - linesOfCaption * lineHeight()};
+    return {shareBeside * canvas_.width(),
+            canvas_.height() - 2 * legendFromEdge - linesOfCaption * lineHeight()};
 }
 
 void LegendPlace::begin(int minimapWidth, bool isPanelAlone) {
@@ -59,7 +60,8 @@ Legend LegendPlace::legendOf(const std::vector<core::LegendEntry>& entries) cons
 }
 
 QRectF LegendPlace::placeOf(const Legend& legend) const {
-    return {QPointF(legendFromEdge, canvas_.height() - legendFromEdge - legend.size().height()), legend.size()};
+    return {QPointF(legendFromEdge, canvas_.height() - legendFromEdge - legend.size().height()),
+            legend.size()};
 }
 
 QRectF LegendPlace::bottom() const {
