@@ -164,7 +164,7 @@ std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAt
         if (occupancy.limitedBy(limiter))
             limiters.push_back(limiterWord(limiter));
     if (occupancy.limitedByClusters())
-        limiters.push_back("clusters"_msg());
+        limiters.push_back("the clusters"_msg());
     const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
     std::string text =
         blocks == 0 ? "Occupancy: no block fits on an SM"_msg()

@@ -104,7 +104,7 @@ std::string limitersOf(const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             limiters.push_back(limiter);
-    return occupancy.limitedByClusters() ? "clusters"_msg() : limitersText(limiters);
+    return occupancy.limitedByClusters() ? "the clusters"_msg() : limitersText(limiters);
 }
 
 std::string togetherSentence(const NextSteps& steps) {

@@ -111,7 +111,7 @@ TEST(Evaluation, InClustersAnSmHoldsEightBlocksAndTheVerdictSaysSo) {
         EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 16U) << "the occupancy API's";
         EXPECT_EQ(evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor, 8U);
         EXPECT_EQ(evaluation.launchOccupancy().activeWarps, 32U);
-        EXPECT_EQ(limitersOf(evaluation.launchOccupancy()), "clusters");
+        EXPECT_EQ(limitersOf(evaluation.launchOccupancy()), "the clusters");
         const Finding* advice = findingFor(evaluation, RuleId::ClusteredBlocksPerMultiprocessor);
         ASSERT_NE(advice, nullptr) << peak.size;
         EXPECT_NE(messageFor(*advice).find("at most 8 blocks: 32 of 64 warps. Without clusters it holds 16"),
