@@ -31,7 +31,8 @@ std::vector<Held> heldLaunches() {
             all.push_back({threads, kibibytes, 1});
     for (const std::uint32_t cluster : {2U, 3U, 4U, 5U, 6U, 7U, 8U, 12U, 16U})
         for (const auto& [threads, kibibytes] :
-             {std::pair{1024U, 0U}, std::pair{512U, 0U}, std::pair{256U, 48U}, std::pair{128U, 200U}})
+             {std::pair{1024U, 0U}, std::pair{512U, 0U}, std::pair{256U, 48U}, std::pair{128U, 200U},
+              std::pair{128U, 0U}, std::pair{64U, 0U}}) // of these, an SM holds more without clusters
             all.push_back({threads, kibibytes, cluster});
     return all;
 }
@@ -74,6 +75,11 @@ TEST_P(Residency, IsAsPredicted) {
     const core::TraceAnalysis seen = analyse(trace, predictedOf(trace).shape);
     EXPECT_EQ(seen.maxResidentBlocks, atOnce);
     EXPECT_EQ(seen.clusters, held.cluster > 1 ? trace.blocks / held.cluster : 0);
+    const std::uint32_t onOneSm = predicted.launchOccupancy().maxActiveBlocksPerMultiprocessor;
+    EXPECT_LE(summarise(trace).maxResidentBlocks, onOneSm);
+    if (predicted.launchOccupancy().limitedByClusters()) {
+        EXPECT_EQ(summarise(trace).maxResidentBlocks, onOneSm);
+    }
     if (!predicted.clusters) {
         EXPECT_EQ(summarise(trace).maxResidentBlocks, predicted.occupancy.maxActiveBlocksPerMultiprocessor);
         EXPECT_EQ(seen.rounds, 2U);
