@@ -919,6 +919,14 @@
         <source>○ this launch is on no line</source>
         <translation>○ 이 실행은 어느 선에도 없음</translation>
     </message>
+    <message>
+        <source>★ fastest on the lines with {work}: {place}, {time}</source>
+        <translation>★ {work}일 때 선 위에서 가장 빠름: {place}, {time}</translation>
+    </message>
+    <message>
+        <source>★ fastest on the lines: {place}, {time}</source>
+        <translation>★ 선 위에서 가장 빠름: {place}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>SweepHeading</name>
@@ -3228,6 +3236,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Print the page of all rules, as Markdown</source>
         <translation>모든 규칙을 담은 페이지를 Markdown으로 출력</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation>클러스터</translation>
     </message>
 </context>
 <context>
@@ -9945,10 +9957,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>더 기록할 공간이 없었습니다. 그 뒤의 실행은 캡처에 없습니다({reason})</translation>
     </message>
     <message>
-        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks can run at the same time; without clusters {withoutClusters} can{onOthers, plural, =0 {} other {, {onIdle} more on the idle SMs and {onOthers} more on SMs that whole clusters do not fill}}.</source>
-        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행될 수 있는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다.{onOthers, plural, =0 {} other { 유휴 상태인 SM에서 {onIdle}개, 온전한 클러스터로는 다 채울 수 없는 SM에서 {onOthers}개가 더 수행될 수 있습니다.}}</translation>
-    </message>
-    <message>
         <source>__global__ function</source>
         <translation>__global__ 함수</translation>
     </message>
@@ -10351,6 +10359,46 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>&quot;{id}&quot; is not a rule; these have it in their ids: {ids}</source>
         <translation>&quot;{id}&quot;{id, ending, vowel {는} other {은}} 규칙이 아닙니다. id에 이것이 들어 있는 규칙: {ids}</translation>
+    </message>
+    <message>
+        <source>Blocks per SM in clusters</source>
+        <translation>클러스터일 때 SM당 블록</translation>
+    </message>
+    <message>
+        <source>Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, plural, one {# SM} other {# SMs}} idle, because their GPCs have too few SMs, or too few left, for another cluster: {blocks} blocks can run at the same time; without clusters {withoutClusters} can, {onIdle} more on the idle SMs{onOthers, plural, =0 {} other {, {onOthers} more on SMs that whole clusters do not fill}}{pastLimit, plural, =0 {} other {, {pastLimit} more past the {most} blocks of an SM in clusters}}.</source>
+        <translation>{size, plural, other {블록 #개}}짜리 클러스터를 사용하면 {limit, plural, other {SM #개}} 중 {value}개가 유휴 상태로 남습니다. GPC의 SM이 너무 적거나, 남은 SM이 너무 적어 클러스터를 하나 더 넣을 수 없기 때문입니다. 동시에 수행될 수 있는 블록은 {blocks}개이며, 클러스터가 없으면 {withoutClusters}개입니다. 유휴 상태인 SM에서 {onIdle}개{onOthers, plural, =0 {} other {, 온전한 클러스터로는 다 채울 수 없는 SM에서 {onOthers}개}}{pastLimit, plural, =0 {} other {, 클러스터일 때의 SM당 {most}개를 넘어 {pastLimit}개}}가 더 수행될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In clusters, also of one block, an SM holds at most {limit} blocks: {warps} of {maxWarps} warps. Without clusters it holds {value} of these blocks, and {warpsWithout} warps.</source>
+        <translation>클러스터로 실행하면 블록 하나짜리 클러스터라도 SM 하나에 블록이 최대 {limit}개까지만 상주합니다. 워프로는 {maxWarps}개 중 {warps}개입니다. 클러스터가 없으면 이 블록이 {value}개, 워프로는 {warpsWithout}개 상주합니다.</translation>
+    </message>
+    <message>
+        <source>It covers {part} of {limit, plural, one {# element} other {# elements}}.</source>
+        <translation>{limit, plural, other {원소 #개}} 중 {part}개를 처리합니다.</translation>
+    </message>
+    <message>
+        <source>The machine code was compiled for up to {registers, plural, one {# register} other {# registers}} per thread{fitting}: that is what its launch bounds or an option of the compiler allowed.</source>
+        <translation>이 기계어 코드는 스레드당 {registers, plural, other {레지스터 #개}}까지 쓰도록 컴파일되었습니다{fitting}. launch bounds나 컴파일러 옵션이 그만큼 허용했기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>line {line} has a zero byte, so that it is no text</source>
+        <translation>{line}번째 줄에 0 바이트가 있어 텍스트가 아닙니다</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB of blanks end at byte {place}</source>
+        <translation>16 MiB가 넘는 공백이 바이트 {place}에서 끝납니다</translation>
+    </message>
+    <message>
+        <source>{grid}, {percent} covered</source>
+        <translation>{grid}, {percent} 처리</translation>
+    </message>
+    <message>
+        <source>{limit} of {value}</source>
+        <translation>{value}개 중 {limit}개</translation>
+    </message>
+    <message>
+        <source>the clusters</source>
+        <translation>클러스터</translation>
     </message>
 </context>
 <context>
@@ -11703,6 +11751,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>The rows of {option} are for the source without its launch bounds: beside them, nvcc ignores the option.</source>
         <translation>{option} 행은 launch bounds가 없는 소스의 값입니다. launch bounds가 있으면 nvcc가 이 옵션을 무시합니다.</translation>
     </message>
+    <message>
+        <source>The numbers are for blocks of {counted} threads, as the kernel declares; those of Explore have {threads}.</source>
+        <translation>이 수치는 커널이 선언한 대로 스레드 {counted}개짜리 블록에 대한 것입니다. 탐색 페이지의 블록은 스레드가 {threads}개입니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::Breadcrumb</name>
@@ -12016,16 +12068,24 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>클러스터 크기 나란히 보기</translation>
     </message>
     <message>
-        <source>{device}: accepted</source>
-        <translation>{device}: 수락됨</translation>
-    </message>
-    <message>
-        <source>{device}: accepted with the opt-in for non-portable sizes</source>
-        <translation>{device}: 이식성 없는 크기를 옵트인하면 수락됨</translation>
-    </message>
-    <message>
         <source>{device}: refused. {reason}</source>
         <translation>{device}: 거부됨. {reason}</translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}} at once, {waves, plural, one {# wave} other {# waves}}</source>
+        <translation>동시에 {blocks, plural, other {블록 #개}}, {waves, plural, other {웨이브 #개}}</translation>
+    </message>
+    <message>
+        <source>at most {blocks, plural, one {# block} other {# blocks}} at once, at least {waves, plural, one {# wave} other {# waves}}</source>
+        <translation>동시에 최대 {blocks, plural, other {블록 #개}}, 최소 {waves, plural, other {웨이브 #개}}</translation>
+    </message>
+    <message>
+        <source>{device}: accepted; {atOnce}</source>
+        <translation>{device}: 수락됨, {atOnce}</translation>
+    </message>
+    <message>
+        <source>{device}: accepted with the opt-in for non-portable sizes; {atOnce}</source>
+        <translation>{device}: 이식성 없는 크기를 옵트인하면 수락됨, {atOnce}</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12264,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Enter shows it in Rules and terms</source>
         <translation>Enter를 누르면 규칙과 용어집에서 보여 줌</translation>
+    </message>
+    <message>
+        <source>too many too large refused</source>
+        <translation>너무 많음 너무 큼 거부 초과</translation>
     </message>
 </context>
 <context>
@@ -12624,6 +12688,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>Copied the launch as code: {lines, plural, one {# line} other {# lines}}.</source>
         <translation>실행을 코드로 복사했습니다: {lines, plural, other {#줄}}.</translation>
     </message>
+    <message>
+        <source>search thread block element warp lane cluster index</source>
+        <translation>검색 스레드 블록 원소 워프 레인 클러스터 인덱스</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ErrorView</name>
@@ -12832,10 +12900,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
 <context>
     <name>trichevron::gui::ExplorePage</name>
     <message>
-        <source>Hierarchy</source>
-        <translation>계층 그림</translation>
-    </message>
-    <message>
         <source>Its boxes have more than 20,000 faces: they are a picture at 4× in it.</source>
         <translation>상자의 면이 20,000개를 넘으므로 이 파일에는 4× 그림으로 들어갑니다.</translation>
     </message>
@@ -12854,6 +12918,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Thread</source>
         <translation>스레드</translation>
+    </message>
+    <message>
+        <source>Picture of the grid</source>
+        <translation>그리드 그림</translation>
     </message>
 </context>
 <context>
@@ -12915,12 +12983,16 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{file} 파일로 저장했습니다. {note}</translation>
     </message>
     <message>
-        <source>export image PNG SVG PDF</source>
-        <translation>내보내기 이미지 그림 PNG SVG PDF</translation>
-    </message>
-    <message>
         <source>export CSV Markdown JSON</source>
         <translation>내보내기 CSV Markdown JSON</translation>
+    </message>
+    <message>
+        <source>screenshot image clipboard</source>
+        <translation>스크린샷 이미지 클립보드 화면 캡처</translation>
+    </message>
+    <message>
+        <source>screenshot export image PNG SVG PDF</source>
+        <translation>스크린샷 내보내기 이미지 화면 캡처 PNG SVG PDF</translation>
     </message>
 </context>
 <context>
@@ -12985,20 +13057,12 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>종료(&amp;Q)</translation>
     </message>
     <message>
-        <source>Save &amp;timings as CSV…</source>
-        <translation>측정 시간을 CSV로 저장(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Copy or save a part of the window</source>
         <translation>창의 일부 복사 또는 저장(내보내기)(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
         <translation>이 목록 지우기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Save timings</source>
-        <translation>측정 시간 저장</translation>
     </message>
     <message>
         <source>Comma-separated values</source>
@@ -13013,8 +13077,16 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>마지막 세션 열기(&amp;L)</translation>
     </message>
     <message>
-        <source>Save timings of {count} launches</source>
-        <translation>실행 {count}개의 시간 저장</translation>
+        <source>Save &amp;timings of compared launches as CSV…</source>
+        <translation>비교하는 실행의 측정 시간을 CSV로 저장(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save timings of the {count} launches that are checked on Timings</source>
+        <translation>“측정 시간”에서 선택한 실행 {count}개의 시간 저장</translation>
+    </message>
+    <message>
+        <source>Save timings of {launch}, the only launch that is checked on Timings</source>
+        <translation>{launch}의 시간 저장(“측정 시간”에서 선택한 유일한 실행)</translation>
     </message>
 </context>
 <context>
@@ -13093,6 +13165,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>If it were the only violation, the launch would return {error}.</source>
         <translation>위반이 이것뿐이라면 실행은 {error}{error, ending, vowel {를} other {을}} 반환합니다.</translation>
     </message>
+    <message>
+        <source>warning</source>
+        <translation>경고</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::FoldingDocks</name>
@@ -13142,6 +13218,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Gree&amp;n context</source>
         <translation>그린 컨텍스트(&amp;N)</translation>
+    </message>
+    <message>
+        <source>x y z size</source>
+        <translation>x y z 크기</translation>
     </message>
 </context>
 <context>
@@ -13885,6 +13965,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>The clipboard has no text; copy CUDA source or the output of a compiler first.</source>
         <translation>클립보드에 텍스트가 없습니다. 먼저 CUDA 소스나 컴파일러의 출력을 복사하세요.</translation>
     </message>
+    <message>
+        <source>These bounds stand in the template {kernel} and are now those of all its {count} instances; undo in the text takes them back.</source>
+        <translation>이 launch bounds는 템플릿 {kernel}에 쓰였으므로 이제 인스턴스 {count}개 모두에 적용됩니다. 텍스트에서 실행 취소하면 되돌아갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchCodeDialog</name>
@@ -14053,6 +14137,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Preset &amp;gallery…</source>
         <translation>프리셋 갤러리(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>block grid cluster problem shared memory</source>
+        <translation>블록 그리드 클러스터 문제 공유 메모리</translation>
     </message>
 </context>
 <context>
@@ -14466,6 +14554,10 @@ Seen on {seen}.</source>
     <message>
         <source>limited by: {limiters}</source>
         <translation>제한 요인: {limiters}</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation>클러스터</translation>
     </message>
 </context>
 <context>
@@ -15044,6 +15136,14 @@ Seen on {seen}.</source>
     <message>
         <source>&amp;Show step</source>
         <translation>단계 표시(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;First step</source>
+        <translation>첫 단계(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Last s&amp;tep</source>
+        <translation>마지막 단계(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -17994,10 +18094,6 @@ Seen on {seen}.</source>
         <translation>환경설정 기본설정 설정 옵션</translation>
     </message>
     <message>
-        <source>preferences settings options big font size zoom</source>
-        <translation>환경설정 기본설정 설정 옵션 큰 글꼴 글씨 크기 확대</translation>
-    </message>
-    <message>
         <source>La&amp;nguage</source>
         <translation>언어(&amp;N)</translation>
     </message>
@@ -18020,6 +18116,10 @@ Seen on {seen}.</source>
     <message>
         <source>Pan&amp;els</source>
         <translation>패널(&amp;E)</translation>
+    </message>
+    <message>
+        <source>preferences settings options big bigger larger font size zoom</source>
+        <translation>환경설정 기본설정 설정 옵션 큰 더 크게 글꼴 글씨 크기 확대</translation>
     </message>
 </context>
 <context>
