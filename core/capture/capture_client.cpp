@@ -51,27 +51,38 @@ std::optional<ForegroundResult> endOf(std::string_view text) {
     }
 }
 
+/// Also in quotes for the shell of the other machine: '/opt/my tools/trichevron-cli'.
+bool isServer(std::string_view word) {
+    const bool isQuoted =
+        word.size() > 1 && (word.front() == '\'' || word.front() == '"') && word.front() == word.back();
+    if (isQuoted)
+        word = word.substr(1, word.size() - 2);
+    return std::filesystem::path(word).filename() == serverName;
+}
+
 } // namespace
 
 std::optional<std::vector<std::string>> captureServerOf(std::vector<std::string> workerCommand) {
     for (std::size_t i = workerCommand.size(); i-- > 1;) {
-        if (workerCommand[i] != "worker" ||
-            std::filesystem::path(workerCommand[i - 1]).filename() != serverName)
+        if (workerCommand[i] != "worker" || !isServer(workerCommand[i - 1]))
             continue;
         workerCommand.resize(i);
         workerCommand.insert(workerCommand.end(), {"capture", "--serve"});
         return workerCommand;
     }
     // In one word for the shell of the other machine: "cd build && ./trichevron-cli worker".
-    const std::string together = std::string(serverName) + " worker";
-    for (std::size_t i = workerCommand.size(); i-- > 0;) {
-        std::string& word = workerCommand[i];
-        const std::size_t at = word.rfind(together);
-        const std::size_t end = at == std::string::npos ? at : at + together.size();
-        if (at == std::string::npos || (end < word.size() && word[end] != ' '))
-            continue;
-        word.replace(at, end - at, std::string(serverName) + " capture --serve");
-        return workerCommand;
+    for (const std::string_view quote : {"", "'", "\""}) {
+        const std::string server = std::string(serverName) + std::string(quote);
+        const std::string together = server + " worker";
+        for (std::size_t i = workerCommand.size(); i-- > 0;) {
+            std::string& word = workerCommand[i];
+            const std::size_t at = word.rfind(together);
+            const std::size_t end = at == std::string::npos ? at : at + together.size();
+            if (at == std::string::npos || (end < word.size() && word[end] != ' '))
+                continue;
+            word.replace(at, end - at, server + " capture --serve");
+            return workerCommand;
+        }
     }
     return std::nullopt;
 }

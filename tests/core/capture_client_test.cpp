@@ -195,22 +195,27 @@ TEST_P(CaptureServerOf, IsTheMachineOfTheWorker) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, CaptureServerOf,
-    testing::Values(WorkerCase{{"Ssh"},
-                               {"ssh", "gpu01", "trichevron-cli", "worker"},
-                               {{"ssh", "gpu01", "trichevron-cli", "capture", "--serve"}}},
-                    WorkerCase{{"PathAndOptionsOfTheWorker"},
-                               {"srun", "--gpus=1", "/opt/bin/trichevron-cli", "worker", "--device", "1"},
-                               {{"srun", "--gpus=1", "/opt/bin/trichevron-cli", "capture", "--serve"}}},
-                    WorkerCase{{"AHostCalledWorker"},
-                               {"ssh", "worker", "trichevron-cli", "worker"},
-                               {{"ssh", "worker", "trichevron-cli", "capture", "--serve"}}},
-                    WorkerCase{
-                        {"OneWordForTheShellThere"},
-                        {"ssh", "gpu01", "module load cuda && bin/trichevron-cli worker 2>log"},
-                        {{"ssh", "gpu01", "module load cuda && bin/trichevron-cli capture --serve 2>log"}}},
-                    WorkerCase{{"NoWorker"}, {"ssh", "gpu01"}, {}},
-                    WorkerCase{{"AnotherProgram"}, {"gpu-worker", "worker"}, {}},
-                    WorkerCase{{"Nothing"}, {}, {}}),
+    testing::Values(
+        WorkerCase{{"Ssh"},
+                   {"ssh", "gpu01", "trichevron-cli", "worker"},
+                   {{"ssh", "gpu01", "trichevron-cli", "capture", "--serve"}}},
+        WorkerCase{{"AFolderWithABlank"},
+                   {"ssh", "gpu01", "'/opt/my tools/trichevron-cli'", "worker"},
+                   {{"ssh", "gpu01", "'/opt/my tools/trichevron-cli'", "capture", "--serve"}}},
+        WorkerCase{{"AFolderWithABlankInOneWord"},
+                   {"ssh", "gpu01", "cd /tmp && '/opt/my tools/trichevron-cli' worker"},
+                   {{"ssh", "gpu01", "cd /tmp && '/opt/my tools/trichevron-cli' capture --serve"}}},
+        WorkerCase{{"PathAndOptionsOfTheWorker"},
+                   {"srun", "--gpus=1", "/opt/bin/trichevron-cli", "worker", "--device", "1"},
+                   {{"srun", "--gpus=1", "/opt/bin/trichevron-cli", "capture", "--serve"}}},
+        WorkerCase{{"AHostCalledWorker"},
+                   {"ssh", "worker", "trichevron-cli", "worker"},
+                   {{"ssh", "worker", "trichevron-cli", "capture", "--serve"}}},
+        WorkerCase{{"OneWordForTheShellThere"},
+                   {"ssh", "gpu01", "module load cuda && bin/trichevron-cli worker 2>log"},
+                   {{"ssh", "gpu01", "module load cuda && bin/trichevron-cli capture --serve 2>log"}}},
+        WorkerCase{{"NoWorker"}, {"ssh", "gpu01"}, {}},
+        WorkerCase{{"AnotherProgram"}, {"gpu-worker", "worker"}, {}}, WorkerCase{{"Nothing"}, {}, {}}),
     test::caseName<WorkerCase>);
 
 } // namespace
