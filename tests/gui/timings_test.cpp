@@ -144,14 +144,15 @@ TEST_F(TimingsTest, CheckedMeasurementsAreSavedWithTheirLaunches) {
         if (const auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
             title = dialog->windowTitle();
     });
-    reading.start(0);
     const auto save = [&] {
         for (QAction* action : window->findChildren<QAction*>())
             if (action->text() == QStringLiteral("Save &timings of compared launches as CSV…")) {
                 ASSERT_TRUE(action->isEnabled());
                 QFile::remove(path); // nothing is asked about it
                 whenAskedForAFile(path);
+                reading.start(0);
                 action->trigger();
+                reading.stop();
                 return;
             }
         FAIL() << "no such entry";
