@@ -106,6 +106,7 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
         {"block x", "View › Go to › Block"},
         {"sweep cluster", "Launch › Sweep"},
         {"too many threads", "Rule › Threads per block"},
+        {"export picture", "File › Copy or save a part of the window › Picture of the grid › Save picture…"},
         {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Save picture…"},
         {"screenshot", "File › Copy or save a part of the window › Picture of the grid › Copy picture"}};
     for (const auto& [typed, path] : expected) {

@@ -84,8 +84,12 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
             best = std::max(best, std::optional(*score + matchBonus(typed.trimmed(), path) - loss));
     if (best)
         return best;
-    for (const QString& line : {command.path + QLatin1Char(' ') + otherWordsOf(*command.action),
-                                command.english + QLatin1Char(' ') + command.englishWords})
+    // Words match in their order: "text bigger", and "bigger text".
+    const QString others = otherWordsOf(*command.action);
+    for (const QString& line :
+         {command.path + QLatin1Char(' ') + others, others + QLatin1Char(' ') + command.path,
+          command.english + QLatin1Char(' ') + command.englishWords,
+          command.englishWords + QLatin1Char(' ') + command.english})
         if (const auto score = core::wordMatchScore(words, line.toStdString()))
             best = std::max(best, std::optional(*score - loss));
     return best;

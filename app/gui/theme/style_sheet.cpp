@@ -165,6 +165,8 @@ QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @bo
 QTableView { background: @window; color: @text; border: 2px solid @window; gridline-color: @border; outline: 0;
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
 QTableView:focus { border-color: @accent; }
+QListView#kernelList { border: 2px solid @window; }
+QListView#kernelList:focus { border-color: @accent; }
 QTableView::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 3px; }

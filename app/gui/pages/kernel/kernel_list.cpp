@@ -109,7 +109,6 @@ KernelList::KernelList(QWidget* parent)
     view_->setObjectName(QStringLiteral("kernelList"));
     view_->setModel(shown_);
     view_->setWordWrap(true);
-    view_->setFrameShape(QFrame::NoFrame);
     view_->setTextElideMode(Qt::ElideRight);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
