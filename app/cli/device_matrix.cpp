@@ -220,10 +220,11 @@ core::Json rowJson(const Row& row, core::LaunchApi api) {
     json["advice"] = findingsJson(row, core::FindingStatus::Advice, api);
     const Checked* checked = row.checked ? &*row.checked : nullptr;
     json["maxActiveBlocksPerMultiprocessor"] =
-        checked != nullptr ? core::Json(checked->evaluation.occupancy.maxActiveBlocksPerMultiprocessor)
-                           : core::Json();
+        checked != nullptr
+            ? core::Json(checked->evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor)
+            : core::Json();
     json["occupancy"] =
-        checked != nullptr ? core::Json(checked->evaluation.occupancy.fraction()) : core::Json();
+        checked != nullptr ? core::Json(checked->evaluation.launchOccupancy().fraction()) : core::Json();
     json["numRegs"] = checked != nullptr ? core::Json(checked->kernel.attributes.numRegs) : core::Json();
     const bool assumes = checked != nullptr && !checked->kernel.assumption.empty();
     json["assumption"] = assumes ? core::Json(checked->kernel.assumption) : core::Json();

@@ -9,6 +9,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/model_json/occupancy_json.h"
+#include "core/occupancy/clusters.h"
 #include "core/occupancy/smem_opt_in.h"
 #include "core/text/number_text.h"
 
@@ -28,6 +29,9 @@ std::string limitersTable(const core::Occupancy& occupancy) {
                    blocks == core::unlimitedBlocks ? "any"_msg() : std::to_string(blocks),
                    occupancy.limitedBy(limiter) ? "← " + "limits"_msg() : ""});
     }
+    if (occupancy.limitedByClusters())
+        table.add({"the clusters"_msg(), std::to_string(core::maxClusteredBlocksPerMultiprocessor),
+                   "← " + "limits"_msg()});
     return table.text();
 }
 
@@ -100,6 +104,12 @@ BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
       steps(findNextSteps(withEffectiveSmemOptIn(kernel, device), device, threads, smem)),
       launch(evaluateBlock(kernel, device, blockExtent, smem)),
       registerBound(registerBoundOf(kernel, device)), blocksPerSm(blocks) {
+    if (launch.clusters)
+        steps.now = inClusters(steps.now);
+    if (steps.now.limitedByClusters()) { // no step of a resource adds a block
+        steps.steps.clear();
+        steps.together.reset();
+    }
     if (blocksPerSm) {
         available = availableDynamicSmem(kernel, device, *blocksPerSm, threads);
         fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);

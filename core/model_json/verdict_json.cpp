@@ -162,6 +162,8 @@ void writeOccupancy(Out& out, const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             out.name(toString(limiter));
+    if (occupancy.limitedByClusters())
+        out.name("clusters");
     out.endArray();
     out.key("blocksAllowedBy");
     out.beginObject();
@@ -205,7 +207,7 @@ void writeVerdict(Out& out, const Evaluation& evaluation, const LaunchConfig& co
     writeCount(out, evaluation.totalThreads);
     out.key("occupancy");
     out.beginObject();
-    writeOccupancy(out, evaluation.occupancy);
+    writeOccupancy(out, evaluation.launchOccupancy());
     out.member("launchable", evaluation.accepted);
     writeWaves(out, evaluation);
     writeClusters(out, evaluation);

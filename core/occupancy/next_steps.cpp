@@ -65,7 +65,8 @@ void setSharedMemory(Point& point, std::uint64_t total) {
 /// Block sizes in whole warps, below the current one, which may end in a partial warp.
 Candidates smallerBlocks(const Point& point) {
     const std::uint64_t warp = point.device.warpSize;
-    const std::uint64_t below = std::min<std::uint64_t>(point.threads - 1, point.device.maxThreadsPerBlock);
+    const std::uint64_t below = std::min<std::uint64_t>(
+        point.threads - 1, std::min(point.device.maxThreadsPerBlock, point.kernel.maxThreadsPerBlock));
     const std::uint64_t warps = below / warp;
     return {warps * warp, warps, down(warp)};
 }

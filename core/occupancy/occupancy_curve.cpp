@@ -38,7 +38,8 @@ OccupancyCurve computeOccupancyCurve(CurveAxis axis, const KernelAttributes& ker
     KernelAttributes changed = kernel;
     switch (axis) {
     case CurveAxis::BlockSize: {
-        const std::uint64_t max = std::min<std::uint64_t>(device.maxThreadsPerBlock, maxCurveThreads);
+        const std::uint64_t max = std::min<std::uint64_t>(
+            std::min(device.maxThreadsPerBlock, kernel.maxThreadsPerBlock), maxCurveThreads);
         for (std::uint64_t threads = device.warpSize; device.warpSize != 0 && threads <= max;
              threads += device.warpSize)
             add(threads, computeOccupancy(kernel, device, threads, dynamicSmem));

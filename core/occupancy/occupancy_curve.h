@@ -25,7 +25,7 @@ struct OccupancyCurve {
     std::size_t nearest(double value) const;
 };
 
-/// Covers the values that the device allows.
+/// Covers the values that the device and, of block sizes, the kernel allow.
 OccupancyCurve computeOccupancyCurve(CurveAxis axis, const KernelAttributes& kernel,
                                      const DeviceProperties& device, std::uint64_t threadsPerBlock,
                                      Bytes dynamicSmem);

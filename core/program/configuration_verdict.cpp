@@ -24,7 +24,8 @@ ModelLaunch modelLaunchWith(Smem smem, const ProgramConfiguration& c, const std:
     model.config.gridDim = c.gridDim;
     model.config.blockDim = c.blockDim;
     model.config.dynamicSmemBytes = bytes(c.undividedSmemBytes ? c.undividedSmemBytes : c.dynamicSmemBytes);
-    model.kernel.optIns.maxDynamicSharedSizeBytes = std::max(smemWithoutOptIn, model.config.dynamicSmemBytes);
+    model.kernel.optIns.maxDynamicSharedSizeBytes =
+        std::max(dynamicSmemWithoutOptIn(model.kernel.sharedSizeBytes), model.config.dynamicSmemBytes);
     if (c.clusterDim && volume(*c.clusterDim) > 1)
         model.config.clusterDim = c.clusterDim;
     model.kernel.optIns.nonPortableClusterSizeAllowed =
@@ -48,7 +49,7 @@ ModelLaunch launchWithMostSmem(const ProgramConfiguration& configuration, const 
     most.config.dynamicSmemBytes.value = std::min(most.config.dynamicSmemBytes.value, rest);
     if (!configuration.optIns)
         most.kernel.optIns.maxDynamicSharedSizeBytes =
-            std::max(smemWithoutOptIn, most.config.dynamicSmemBytes);
+            std::max(dynamicSmemWithoutOptIn(most.kernel.sharedSizeBytes), most.config.dynamicSmemBytes);
     return most;
 }
 

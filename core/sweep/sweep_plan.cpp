@@ -54,7 +54,7 @@ PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kerne
     KernelAttributes withOptIns = kernel;
     withOptIns.optIns = point.optIns;
     const Evaluation evaluation = evaluate(point.config, withOptIns, device, verdictScope);
-    PlannedPoint planned{point, evaluation.occupancy.maxActiveBlocksPerMultiprocessor, ""};
+    PlannedPoint planned{point, evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor, ""};
     for (const Finding& finding : evaluation.findings)
         if (!evaluation.accepted && finding.rule == evaluation.reportedFirst)
             planned.refusalMessage = messageFor(finding);

@@ -90,13 +90,29 @@ TEST(Schema, OccupancyJson) {
         {"--block", "64", "--smem", "37000", "--regs", "32", "--barriers", "10", "--blocks-per-sm", "4"},
         {"--block", "256", "--regs", "32", "--blocks-per-sm", "20"},
         {"--suggest", "--regs", "40", "--smem-per-thread", "16", "--block-limit", "512"},
-        {"--suggest", "--smem", "1MiB"}};
+        {"--suggest", "--smem", "1MiB"},
+        {"--block", "128", "--regs", "16", "--cluster-dims", "2,1,1"}};
     for (const std::vector<std::string>& question : questions) {
         std::vector<std::string> arguments{"occupancy", "--json", "--device", fixtureDevice};
         arguments.insert(arguments.end(), question.begin(), question.end());
         const auto outcome = runCli(arguments);
         EXPECT_EQ(outcome.status, 0) << outcome.errors;
         EXPECT_EQ(schemaErrors(outcome.output, "occupancy"), "");
+    }
+}
+
+TEST(Schema, AllCommandsSayHowManyBlocksOfAClusteredKernelAnSmHolds) {
+    const std::vector<std::string> kernel{"--block", "128",      "--regs",      "16",    "--cluster-dims",
+                                          "2,1,1",   "--device", fixtureDevice, "--json"};
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"occupancy"}, {"check", "--grid", "1024"}}) {
+        std::vector<std::string> words = command;
+        words.insert(words.end(), kernel.begin(), kernel.end());
+        const auto outcome = runCli(words);
+        const core::Json answer = core::Json::parse(outcome.output);
+        const core::Json& occupancy = answer.contains("occupancy") ? answer["occupancy"] : answer;
+        EXPECT_EQ(occupancy["maxActiveBlocksPerMultiprocessor"], 8) << outcome.output;
+        EXPECT_EQ(occupancy["limiters"].dump(), R"(["clusters"])") << command.front();
     }
 }
 

@@ -49,6 +49,14 @@ std::vector<std::string_view> kindsOf(const ProgramAnalysis& analysis) {
 }
 using Kinds = std::vector<std::string_view>;
 
+TEST(ProgramAnalysis, StaticSharedMemoryLeavesTheRestToALaunchWithoutAnOptIn) {
+    ProgramConfiguration c = calm();
+    c.sharedSizeBytes = ByteRange::exactly(7500);
+    EXPECT_EQ(modelLaunchOf(c, "k").kernel.optIns.maxDynamicSharedSizeBytes, Bytes{49152 - 7500});
+    c.dynamicSmemBytes = ByteRange::exactly(45000);
+    EXPECT_EQ(modelLaunchOf(c, "k").kernel.optIns.maxDynamicSharedSizeBytes, Bytes{45000});
+}
+
 TEST(ProgramAnalysis, NumbersAreSumsOverTheLaunches) {
     const ProgramAnalysis analysis =
         analysisOf({{calm(), 0, 3000}, {calm(), 5000, 1000}, {calm(), 10000, 2000}});

@@ -354,6 +354,14 @@ TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
     EXPECT_EQ(next, curve.y.size());
 }
 
+TEST(OccupancyCurve, EndsWithTheLargestBlockOfTheKernel) {
+    core::KernelAttributes kernel = plainKernel();
+    kernel.maxThreadsPerBlock = 256;
+    const auto curve =
+        computeOccupancyCurve(core::CurveAxis::BlockSize, kernel, h200Limits(), 0, core::Bytes{0});
+    EXPECT_EQ(curve.x.back(), 256U);
+}
+
 TEST(OccupancyCurve, TheNearestPlaceIsNotPastItsEnds) {
     const auto curve =
         computeOccupancyCurve(core::CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, core::Bytes{0});

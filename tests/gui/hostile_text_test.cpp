@@ -215,7 +215,10 @@ TEST_F(HostileText, IsPlainOnPageProgram) {
                             tag +
                             R"(","ts":2,"dur":5,"args":{"device":0,"stream":7,"registers per thread":32,)"
                             R"("shared memory":0,"grid":[3,1,1],"block":[250,1,1]}}]})"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return showsTag("programSelected"); }, waitMs));
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.model()->rowCount() > 0; }, waitMs));
+    table.selectRow(0);
+    EXPECT_TRUE(showsTag("programSelected"));
     handleAllEvents();
     checkLabels();
     EXPECT_GT(checkToolTips(), 0);

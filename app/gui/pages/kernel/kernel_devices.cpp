@@ -331,7 +331,7 @@ void KernelDevices::addRow(const core::DeviceProperties& device, const core::Ker
     const core::LaunchConfig& config = session_.state().config;
     const core::Evaluation launch =
         evaluateBlock(*attributes, device, config.blockDim, config.dynamicSmemBytes);
-    const core::Occupancy& occupancy = launch.occupancy;
+    const core::Occupancy occupancy = launch.launchOccupancy();
     const double fraction = launch.accepted ? occupancy.fraction() : 0;
     set(device_column::Blocks,
         QString::number(launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0),

@@ -16,7 +16,7 @@ std::vector<RankedBlock> rankedBlocks(const core::KernelAttributes& kernel,
     for (std::uint32_t threads = warp; threads <= device.maxThreadsPerBlock; threads += warp) {
         const core::Evaluation launch = evaluateBlock(kernel, device, {threads, 1, 1}, dynamicSmem);
         if (launch.accepted)
-            blocks.push_back({threads, launch.occupancy});
+            blocks.push_back({threads, launch.launchOccupancy()});
     }
     std::stable_sort(blocks.begin(), blocks.end(), [](const RankedBlock& a, const RankedBlock& b) {
         return std::pair(a.occupancy.activeWarps, a.threads) > std::pair(b.occupancy.activeWarps, b.threads);
