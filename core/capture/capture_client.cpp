@@ -51,8 +51,9 @@ std::optional<ForegroundResult> endOf(std::string_view text) {
     }
 }
 
-/// Also in quotes for the shell of the other machine: '/opt/my tools/trichevron-cli'.
-bool isServer(std::string_view word) {
+} // namespace
+
+bool isCaptureServer(std::string_view word) {
     const bool isQuoted =
         word.size() > 1 && (word.front() == '\'' || word.front() == '"') && word.front() == word.back();
     if (isQuoted)
@@ -60,11 +61,9 @@ bool isServer(std::string_view word) {
     return std::filesystem::path(word).filename() == serverName;
 }
 
-} // namespace
-
 std::optional<std::vector<std::string>> captureServerOf(std::vector<std::string> workerCommand) {
     for (std::size_t i = workerCommand.size(); i-- > 1;) {
-        if (workerCommand[i] != "worker" || !isServer(workerCommand[i - 1]))
+        if (workerCommand[i] != "worker" || !isCaptureServer(workerCommand[i - 1]))
             continue;
         workerCommand.resize(i);
         workerCommand.insert(workerCommand.end(), {"capture", "--serve"});

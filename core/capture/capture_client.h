@@ -17,6 +17,10 @@
 
 namespace trichevron::core {
 
+/// Whether a word of a command is trichevron-cli, also in quotes for the shell of another machine:
+/// '/opt/my tools/trichevron-cli'.
+bool isCaptureServer(std::string_view word);
+
 /// The command that serves a capture, for one that starts a worker: "ssh gpu01 trichevron-cli worker". None
 /// where no word is "worker" after trichevron-cli.
 std::optional<std::vector<std::string>> captureServerOf(std::vector<std::string> workerCommand);

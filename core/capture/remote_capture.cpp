@@ -12,7 +12,6 @@
 #include <csignal>
 #include <cstring>
 #include <deque>
-#include <filesystem>
 #include <utility>
 
 #include <fcntl.h>
@@ -194,7 +193,7 @@ std::vector<std::string> captureServerCommand(const std::string& connection) {
         throw InputError("--on", "it is no command: {text}"_msg.with("text"_a = connection));
     if (auto server = captureServerOf(*command))
         return *server;
-    if (std::filesystem::path(command->back()).filename() != "trichevron-cli")
+    if (!isCaptureServer(command->back()))
         command->emplace_back("trichevron-cli");
     command->insert(command->end(), {"capture", "--serve"});
     return *command;

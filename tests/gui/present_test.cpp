@@ -204,7 +204,7 @@ TEST_F(PresentTest, TheStripNamesTheClusters) {
     EXPECT_FALSE(text(QStringLiteral("stripLaunch")).contains(QStringLiteral("clusters")));
     session().setGrid(core::Axis::X, 64);
     session().setCluster(core::Axis::X, 2);
-    EXPECT_TRUE(text(QStringLiteral("stripLaunch")).endsWith(QStringLiteral("in clusters of 2 blocks")))
+    EXPECT_TRUE(text(QStringLiteral("stripLaunch")).contains(QStringLiteral("in clusters of 2 blocks · ")))
         << text(QStringLiteral("stripLaunch")).toStdString();
 }
 

@@ -68,10 +68,13 @@ void VerdictStrip::refresh() {
     const QString words =
         hasClusters(shape) ? tr("{kernel}: {grid} blocks of {block} threads, in clusters of {cluster} blocks")
                            : tr("{kernel}: {grid} blocks of {block} threads");
+    const auto& device = session_.state().device; // the steps of a presentation may have several
+    const QString place = device ? QStringLiteral(" · ") + text(device->name) : QString();
     launch_->setText(fill(words, {{"kernel", text(titleFor(*session_.state().kernel))},
                                   {"grid", text(core::shortTimes(sizeOf(shape.grid)))},
                                   {"block", text(core::shortTimes(sizeOf(shape.block)))},
-                                  {"cluster", text(core::shortTimes(sizeOf(shape.cluster)))}}));
+                                  {"cluster", text(core::shortTimes(sizeOf(shape.cluster)))}}) +
+                     place);
     const core::Evaluation* evaluation = session_.evaluation();
     const core::Finding* violation = evaluation == nullptr ? nullptr : mainViolation(*evaluation);
     why_->setText(violation == nullptr ? QString() : text(messageFor(*violation)));
