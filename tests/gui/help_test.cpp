@@ -147,6 +147,8 @@ TEST_F(HelpTest, TheSourceOfALimitIsASymbolWithItsWordsOnHoverAndFocus) {
         EXPECT_EQ(QToolTip::text().simplified(), mark.toolTip().simplified()) << "but for its lines";
         QToolTip::hideText();
         ASSERT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, waitMs));
+        window->activateWindow(); // the tip was a window
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         mark.setFocus(Qt::TabFocusReason);
         EXPECT_TRUE(QToolTip::isVisible());
         EXPECT_EQ(QToolTip::text(), mark.toolTip());
