@@ -16,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <utility>
 
 namespace trichevron::cli {
 
@@ -105,11 +106,7 @@ BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
       launch(evaluateBlock(kernel, device, blockExtent, smem)),
       registerBound(registerBoundOf(kernel, device)), blocksPerSm(blocks) {
     if (launch.clusters)
-        steps.now = inClusters(steps.now);
-    if (steps.now.limitedByClusters()) { // no step of a resource adds a block
-        steps.steps.clear();
-        steps.together.reset();
-    }
+        steps = inClusters(std::move(steps));
     if (blocksPerSm) {
         available = availableDynamicSmem(kernel, device, *blocksPerSm, threads);
         fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);

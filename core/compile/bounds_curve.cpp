@@ -159,8 +159,9 @@ void addResidency(BoundsPoint& point, const BoundsRequest& request, std::uint32_
         evaluateBlock(*attributes, request.device, BlockExtent{threads, 1, 1}, request.dynamicSmem);
     if (!launch.accepted)
         return;
-    point.residentBlocks = launch.occupancy.maxActiveBlocksPerMultiprocessor;
-    point.occupancy = launch.occupancy.fraction();
+    const Occupancy occupancy = launch.launchOccupancy();
+    point.residentBlocks = occupancy.maxActiveBlocksPerMultiprocessor;
+    point.occupancy = occupancy.fraction();
 }
 
 } // namespace

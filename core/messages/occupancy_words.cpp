@@ -33,10 +33,15 @@ std::string limiterText(Limiter limiter) {
 
 std::string limitersText(const std::vector<Limiter>& limiters) {
     std::string text;
-    for (const Limiter limiter : limiters)
-        text = text.empty()
-                   ? limiterText(limiter)
-                   : "{limiters} and {limiter}"_msg("limiters"_a = text, "limiter"_a = limiterText(limiter));
+    for (std::size_t i = 0; i < limiters.size(); ++i) {
+        const std::string limiter = limiterText(limiters[i]);
+        if (i == 0)
+            text = limiter;
+        else if (i + 1 < limiters.size())
+            text = "{limiters}, {limiter}"_msg("limiters"_a = text, "limiter"_a = limiter);
+        else
+            text = "{limiters} and {limiter}"_msg("limiters"_a = text, "limiter"_a = limiter);
+    }
     return text;
 }
 

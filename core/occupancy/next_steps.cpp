@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/occupancy/next_steps.h"
 
+#include "core/occupancy/clusters.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -225,6 +227,15 @@ NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& 
     std::stable_partition(result.steps.begin(), result.steps.end(),
                           [](const NextStep& step) { return step.raises; });
     return result;
+}
+
+NextSteps inClusters(NextSteps steps) {
+    steps.now = inClusters(steps.now);
+    if (steps.now.limitedByClusters()) {
+        steps.steps.clear();
+        steps.together.reset();
+    }
+    return steps;
 }
 
 } // namespace trichevron::core

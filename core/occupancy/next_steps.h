@@ -50,4 +50,7 @@ struct NextSteps {
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
                         std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
+/// Those of the same launch in clusters: none where the clusters limit, since no step adds a block then.
+NextSteps inClusters(NextSteps steps);
+
 } // namespace trichevron::core

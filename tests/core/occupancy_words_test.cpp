@@ -136,6 +136,26 @@ TEST(BlockLaunch, NamesTheRuleThatABlockViolates) {
               RuleId::SharedMemoryOptIn);
 }
 
+TEST(OccupancyWords, ThreeLimitersAreAList) {
+    Occupancy occupancy;
+    occupancy.maxActiveBlocksPerMultiprocessor = 8;
+    occupancy.blocksAllowedBy = {8, 8, 8, 9, 9};
+    EXPECT_EQ(limitersOf(occupancy), "warps, the maximum number of blocks per SM and registers");
+    occupancy.blocksAllowedBy = {8, 9, 8, 9, 9};
+    EXPECT_EQ(limitersOf(occupancy), "warps and registers");
+}
+
+TEST(OccupancyWords, NoStepAddsABlockWhereClustersLimit) {
+    const NextSteps steps = findNextSteps(plainKernel(), h200Limits(), 128, {});
+    ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 16U);
+    const NextSteps clustered = inClusters(steps);
+    EXPECT_EQ(clustered.now.maxActiveBlocksPerMultiprocessor, 8U);
+    EXPECT_EQ(clustered.now.activeWarps, 32U);
+    EXPECT_TRUE(clustered.steps.empty());
+    const NextSteps few = findNextSteps(plainKernel(), h200Limits(), 1024, {});
+    EXPECT_EQ(inClusters(few).steps.size(), few.steps.size()) << "two blocks fill an SM";
+}
+
 TEST(BlockLaunch, UsesAWholeDeclaredCluster) {
     KernelAttributes kernel = plainKernel();
     kernel.declared.clusterDims = ClusterExtent{2, 3, 1};

@@ -136,7 +136,10 @@ void KernelBlockSizes::refresh() {
         return;
     }
     const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
-    const core::NextSteps next = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
+    const core::NextSteps steps = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
+    const bool hasClusters =
+        evaluateBlock(*kernel_, *device_, config.blockDim, config.dynamicSmemBytes).clusters.has_value();
+    const core::NextSteps next = hasClusters ? inClusters(steps) : steps;
     QStringList sentences;
     for (const core::NextStep& step : next.steps)
         sentences << text(messageFor(step, next.now));
