@@ -92,9 +92,10 @@ bool WindowUnderTest::eventFilter(QObject* object, QEvent* event) {
     // The message is on the screen once its label has been painted, which is after this event.
     if (fault_ && !reportedAfter_ && event->type() == QEvent::Paint) {
         auto* label = qobject_cast<QLabel*>(object);
+        QString shown = label == nullptr ? QString() : label->text();
+        shown.replace(QChar::Nbsp, QLatin1Char(' ')); // a number stays with its unit
         if (label != nullptr && label->isVisible() &&
-            label->text().contains(
-                QString::fromStdString(faultMessages(*fault_).what).toHtmlEscaped().left(40)))
+            shown.contains(QString::fromStdString(faultMessages(*fault_).what).toHtmlEscaped().left(40)))
             QMetaObject::invokeMethod(
                 this,
                 [this] {
