@@ -3238,7 +3238,7 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>모든 규칙을 담은 페이지를 Markdown으로 출력</translation>
     </message>
     <message>
-        <source>clusters</source>
+        <source>the clusters</source>
         <translation>클러스터</translation>
     </message>
 </context>
@@ -10399,6 +10399,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>the clusters</source>
         <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>{limiters}, {limiter}</source>
+        <translation>{limiters}, {limiter}</translation>
     </message>
 </context>
 <context>
