@@ -31,7 +31,8 @@ void RowLabel::setText(const QString& name, const QString& unit) {
 }
 
 int RowLabel::wholeWidth() const {
-    const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width();
+    constexpr int rounding = 1; // the hint of large type can grow by a pixel later
+    const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width() + rounding;
     return std::max(name_->fontMetrics().horizontalAdvance(name_->text()), unit);
 }
 
