@@ -150,7 +150,7 @@ TEST_F(HelpTest, TheSourceOfALimitIsASymbolWithItsWordsOnHoverAndFocus) {
         window->activateWindow(); // the tip was a window
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         mark.setFocus(Qt::TabFocusReason);
-        EXPECT_TRUE(QToolTip::isVisible());
+        EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, waitMs));
         EXPECT_EQ(QToolTip::text(), mark.toolTip());
         mark.clearFocus();
         ASSERT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, waitMs));

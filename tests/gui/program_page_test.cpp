@@ -443,8 +443,7 @@ TEST_F(ProgramPageTest, AnErrorNamesThePlaceAndKeepsTheProgram) {
         QTest::qWaitFor([&] { return problem.text().contains(QStringLiteral("cannot be opened")); }, waitMs));
     EXPECT_NE(page().program(), nullptr);
     table().selectRow(0);
-    EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event")))
-        << "the user goes on with the first launches of the file before";
+    EXPECT_TRUE(problem.text().contains(QStringLiteral("does not begin an event"))) << "as it is shown";
 }
 
 } // namespace

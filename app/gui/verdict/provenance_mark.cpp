@@ -48,8 +48,14 @@ void ProvenanceMark::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     update();
     const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
-        QToolTip::showText(mapToGlobal(QPoint(0, height())), toolTip(), this);
+    if (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason)
+        return;
+    // Later: a tip is hidden by the events of a change of the focus.
+    const auto show = [this] {
+        if (hasFocus())
+            QToolTip::showText(mapToGlobal(QPoint(0, height())), toolTip(), this);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
 void ProvenanceMark::focusOutEvent(QFocusEvent* event) {
