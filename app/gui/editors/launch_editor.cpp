@@ -40,7 +40,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int axisLabelWidth = 58;
-constexpr int maxAxisLabelWidth = 84; ///< with longer names the numbers would be cut
+constexpr int maxAxisLabelWidth = 86; ///< with longer names the numbers would be cut
 
 /// A label for the field. Both share the row evenly.
 RowLabel* addRow(QVBoxLayout* rows, QWidget* field) {
