@@ -107,6 +107,18 @@ QStringList cutTexts(const QWidget& root) {
     return found;
 }
 
+namespace {
+
+/// Then the part may be narrower, too; its other parts are looked at themselves.
+bool holdsShorteningList(const QWidget& part) {
+    const auto lists = part.findChildren<QComboBox*>();
+    return std::any_of(lists.begin(), lists.end(), [](const QComboBox* list) {
+        return dynamic_cast<const gui::ElidingCombo*>(list) != nullptr;
+    });
+}
+
+} // namespace
+
 QStringList squeezedParts(const QWidget& root) {
     QStringList found;
     for (const QWidget* part : laidOutParts(root)) {
@@ -116,7 +128,8 @@ QStringList squeezedParts(const QWidget& root) {
         const auto* label = qobject_cast<const QLabel*>(part);
         const bool isWrapped = label != nullptr && label->wordWrap() && !label->text().isEmpty();
         const int height = isWrapped ? part->heightForWidth(part->width()) : least.height();
-        const bool mayBeNarrow = part->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        const bool mayBeNarrow =
+            part->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored || holdsShorteningList(*part);
         if (part->height() < height || (!mayBeNarrow && part->width() < least.width()))
             found << QStringLiteral("%1: %2×%3 of %4×%5")
                          .arg(nameOfPart(*part))

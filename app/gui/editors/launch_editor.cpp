@@ -365,7 +365,8 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
     for (QString& name : names)
         name = QStringLiteral("×\u00a0") + name; // keeps each name on one line
-    problem_.label->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
+    if (problem_.label->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' '))))
+        fitAxisLabels();
 }
 
 void LaunchEditor::refreshMarks() {

@@ -24,10 +24,12 @@ RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
     layout->addWidget(unit_);
 }
 
-void RowLabel::setText(const QString& name, const QString& unit) {
+bool RowLabel::setText(const QString& name, const QString& unit) {
+    const bool isNew = name != name_->text() || unit != unit_->text();
     name_->setText(name);
     unit_->setText(unit);
     unit_->setVisible(!unit.isEmpty());
+    return isNew;
 }
 
 int RowLabel::wholeWidth() const {
