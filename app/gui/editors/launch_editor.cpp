@@ -285,9 +285,13 @@ void LaunchEditor::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    // Later: the fonts of the labels are set after this one.
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &LaunchEditor::fitAxisLabels, Qt::QueuedConnection);
+}
+
+bool LaunchEditor::event(QEvent* event) {
+    // A name, its unit or its font is another one.
+    if (event->type() == QEvent::LayoutRequest)
+        fitAxisLabels();
+    return QWidget::event(event);
 }
 
 void LaunchEditor::fitAxisLabels() {
@@ -365,8 +369,7 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
     for (QString& name : names)
         name = QStringLiteral("×\u00a0") + name; // keeps each name on one line
-    if (problem_.label->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' '))))
-        fitAxisLabels();
+    problem_.label->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
 }
 
 void LaunchEditor::refreshMarks() {

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void ownKernelRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

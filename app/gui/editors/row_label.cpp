@@ -24,17 +24,14 @@ RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
     layout->addWidget(unit_);
 }
 
-bool RowLabel::setText(const QString& name, const QString& unit) {
-    const bool isNew = name != name_->text() || unit != unit_->text();
+void RowLabel::setText(const QString& name, const QString& unit) {
     name_->setText(name);
     unit_->setText(unit);
     unit_->setVisible(!unit.isEmpty());
-    return isNew;
 }
 
 int RowLabel::wholeWidth() const {
-    constexpr int rounding = 1; // the hint of large type can grow by a pixel later
-    const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width() + rounding;
+    const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width();
     return std::max(name_->fontMetrics().horizontalAdvance(name_->text()), unit);
 }
 

@@ -13,8 +13,8 @@ class RowLabel : public QWidget {
 public:
     explicit RowLabel(QWidget* buddy);
 
-    /// An empty unit takes no space. True where a text was another one.
-    bool setText(const QString& name, const QString& unit);
+    /// An empty unit takes no space.
+    void setText(const QString& name, const QString& unit);
     /// In pixels, without breaking the name or a word of the unit.
     int wholeWidth() const;
 
