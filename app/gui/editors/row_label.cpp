@@ -32,7 +32,8 @@ void RowLabel::setText(const QString& name, const QString& unit) {
 
 int RowLabel::wholeWidth() const {
     const int unit = unit_->text().isEmpty() ? 0 : unit_->minimumSizeHint().width();
-    return std::max(name_->fontMetrics().horizontalAdvance(name_->text()), unit);
+    constexpr int rounding = 1; // a label asks for a pixel more than its words have
+    return std::max(name_->fontMetrics().horizontalAdvance(name_->text()) + rounding, unit);
 }
 
 } // namespace trichevron::gui
