@@ -252,7 +252,7 @@ QString ExerciseSide::saveSheet(const QString& path) const {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isText = suffix == QLatin1String("md") || suffix == QLatin1String("markdown") ||
                         suffix == QLatin1String("txt");
-    const QString file = isText ? path : path + QStringLiteral(".md"); // not the name of another format
+    QString file = isText ? path : path + QStringLiteral(".md"); // not the name of another format
     core::writeFileAtomically(file.toStdString(), sheet().toStdString());
     return file;
 }
