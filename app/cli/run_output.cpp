@@ -152,7 +152,7 @@ core::Json predictionJson(const core::LaunchRequest& request, const core::Kernel
     json["error"] = predictedError(evaluation, request.config);
     json["reportedFirst"] =
         evaluation.reportedFirst ? core::Json(toString(*evaluation.reportedFirst)) : core::Json();
-    json["maxActiveBlocksPerMultiprocessor"] = evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
+    json["maxActiveBlocksPerMultiprocessor"] = evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor;
     json["driverAgrees"] = nullptr;
     if (answer.driverLog && !answer.driverLog->empty() && evaluation.reportedFirst) {
         const auto reason = core::readDriverSentence(answer.driverLog->front());

@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_facts.h"
 
 #include "core/demo/index_order.h"
+#include "core/occupancy/occupancy_curve.h"
 
 #include <fmt/format.h>
 
@@ -35,9 +36,8 @@ std::string rulesWith(const Evaluation& evaluation, FindingStatus status) {
 
 std::string limiterNames(const Occupancy& occupancy) {
     std::string names;
-    for (const Limiter limiter : allLimiters)
-        if (occupancy.limitedBy(limiter))
-            names += (names.empty() ? "" : ", ") + std::string(toString(limiter));
+    for (const std::string_view name : limiterNamesOf(occupancy))
+        names += (names.empty() ? "" : ", ") + std::string(name);
     return names;
 }
 
@@ -137,7 +137,7 @@ const std::array<FactKind, kindCount>& factTable() {
          [](S s, F) { return factNumber(s.evaluation.launchOccupancy().activeWarps); }},
         {"occupancyPercent", false,
          [](S s, F) -> Value { return s.evaluation.launchOccupancy().fraction() * 100; }},
-        {"limiters", false, [](S s, F) -> Value { return limiterNames(s.evaluation.occupancy); }},
+        {"limiters", false, [](S s, F) -> Value { return limiterNames(s.evaluation.launchOccupancy()); }},
         {"registersPerBlock", false,
          [](S s, F) { return factNumber(s.evaluation.occupancy.registersPerBlock); }},
         {"sharedMemoryPerBlock", false,

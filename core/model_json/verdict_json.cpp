@@ -4,6 +4,7 @@
 #include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
+#include "core/occupancy/occupancy_curve.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 
@@ -159,11 +160,8 @@ void writeOccupancy(Out& out, const Occupancy& occupancy) {
     out.member("maxActiveBlocksPerMultiprocessor", occupancy.maxActiveBlocksPerMultiprocessor);
     out.key("limiters");
     out.beginArray();
-    for (const Limiter limiter : allLimiters)
-        if (occupancy.limitedBy(limiter))
-            out.name(toString(limiter));
-    if (occupancy.limitedByClusters())
-        out.name("clusters");
+    for (const std::string_view name : limiterNamesOf(occupancy))
+        out.name(name);
     out.endArray();
     out.key("blocksAllowedBy");
     out.beginObject();

@@ -72,6 +72,15 @@ std::vector<Limiter> limitingResources(const Occupancy& occupancy) {
     return limiters;
 }
 
+std::vector<std::string_view> limiterNamesOf(const Occupancy& occupancy) {
+    std::vector<std::string_view> names;
+    for (const Limiter limiter : limitingResources(occupancy))
+        names.push_back(toString(limiter));
+    if (occupancy.limitedByClusters())
+        names.emplace_back("clusters");
+    return names;
+}
+
 std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve) {
     std::vector<LimiterBand> bands;
     for (std::size_t i = 0; i < curve.y.size(); ++i) {

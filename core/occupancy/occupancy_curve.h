@@ -6,6 +6,7 @@
 #include "core/occupancy/occupancy.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
@@ -40,5 +41,7 @@ std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve);
 
 /// The limiting resources, in the order of allLimiters.
 std::vector<Limiter> limitingResources(const Occupancy& occupancy);
+/// Their names, as toString() gives them; "clusters" where no resource limits, see inClusters().
+std::vector<std::string_view> limiterNamesOf(const Occupancy& occupancy);
 
 } // namespace trichevron::core

@@ -4,6 +4,7 @@
 
 #include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
+#include "core/occupancy/occupancy_curve.h"
 #include "core/program/program_words.h"
 
 namespace trichevron::core {
@@ -28,11 +29,8 @@ Json rangeJson(const std::optional<ByteRange>& range) {
 
 Json limitersJson(const Occupancy& occupancy) {
     Json list = Json::array();
-    for (const Limiter limiter : allLimiters)
-        if (occupancy.limitedBy(limiter))
-            list.push_back(toString(limiter));
-    if (occupancy.limitedByClusters())
-        list.push_back("clusters");
+    for (const std::string_view name : limiterNamesOf(occupancy))
+        list.push_back(name);
     return list;
 }
 

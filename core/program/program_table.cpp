@@ -4,6 +4,7 @@
 
 #include "core/dimensions/extent_text.h"
 #include "core/messages/rule_messages.h"
+#include "core/occupancy/occupancy_curve.h"
 #include "core/program/program_words.h"
 
 #include <algorithm>
@@ -30,10 +31,9 @@ TableCell rangeCell(const std::optional<ByteRange>& range) {
 /// "registers sharedMemory".
 TableCell limiterCell(const Occupancy& occupancy) {
     std::string names;
-    for (const Limiter limiter : allLimiters)
-        if (occupancy.limitedBy(limiter))
-            names += (names.empty() ? "" : " ") + std::string(toString(limiter));
-    return occupancy.limitedByClusters() ? "clusters" : names;
+    for (const std::string_view name : limiterNamesOf(occupancy))
+        names += (names.empty() ? "" : " ") + std::string(name);
+    return names;
 }
 
 std::string_view headingOf(ProgramGrouping by) {

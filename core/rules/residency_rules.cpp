@@ -12,6 +12,10 @@ namespace {
 /// The more full waves run before the tail wave, the less it matters.
 constexpr Count maxFullWaves = 10;
 
+bool runsInClusters(const RuleContext& c) {
+    return c.running.clusters && c.running.clusters->max > 0;
+}
+
 constexpr Rule residencyRecords[] = {
     {
         // no device is known on which a cluster of that size cannot run
@@ -51,7 +55,7 @@ constexpr Rule residencyRecords[] = {
         .id = RuleId::ClusteredBlocksPerMultiprocessor,
         .name = "clusteredBlocksPerMultiprocessor",
         .isOfRunning = true,
-        .applies = [](const RuleContext& c) { return c.running.clusters && c.running.clusters->max > 0; },
+        .applies = runsInClusters,
         .isViolated =
             [](const RuleContext& c) {
                 return c.running.occupancy.maxActiveBlocksPerMultiprocessor >
@@ -84,7 +88,7 @@ constexpr Rule residencyRecords[] = {
         .id = RuleId::IdleForClusters,
         .name = "idleForClusters",
         .isOfRunning = true,
-        .applies = [](const RuleContext& c) { return c.running.clusters && c.running.clusters->max > 0; },
+        .applies = runsInClusters,
         .isViolated = [](const RuleContext& c) { return c.running.clusters->idleMultiprocessors > 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {

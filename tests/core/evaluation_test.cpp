@@ -3,6 +3,7 @@
 #include "core/evaluation/evaluation.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
+#include "core/occupancy/occupancy_curve.h"
 #include "core/text/number_text.h"
 #include "tests/core/fixtures.h"
 
@@ -112,6 +113,7 @@ TEST(Evaluation, InClustersAnSmHoldsEightBlocksAndTheVerdictSaysSo) {
         EXPECT_EQ(evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor, 8U);
         EXPECT_EQ(evaluation.launchOccupancy().activeWarps, 32U);
         EXPECT_EQ(limitersOf(evaluation.launchOccupancy()), "the clusters");
+        EXPECT_EQ(limiterNamesOf(evaluation.launchOccupancy()), std::vector<std::string_view>{"clusters"});
         const Finding* advice = findingFor(evaluation, RuleId::ClusteredBlocksPerMultiprocessor);
         ASSERT_NE(advice, nullptr) << peak.size;
         EXPECT_NE(messageFor(*advice).find("at most 8 blocks: 32 of 64 warps. Without clusters it holds 16"),
