@@ -90,10 +90,8 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
         const QRectF rect = bandRect(band.from, band.to);
         const double left = qMax(rect.left(), row.left());
         const double room = qMin(rect.right(), row.right()) - left;
-        QString text =
+        const QString text =
             names.empty() ? fill(tr("limited by: {limiters}"), {{"limiters", band.name}}) : band.name;
-        if (metrics.horizontalAdvance(text) + nameGap > room)
-            text = band.name;
         const double width = metrics.horizontalAdvance(text);
         if (width + nameGap <= room)
             names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});
