@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t terabyte = std::uint64_t{1} << 40U;
 
 const std::string traceBegin = R"({"traceEvents":[)";
-const std::string kernelEvent =
+const std::string oneKernel =
     R"({"ph":"X","cat":"kernel","name":"k","ts":1,"dur":2,"args":{"grid":[1,1,1],"block":[32,1,1]}})";
 const std::string table =
     "Start (ns),Duration (ns),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),DymSMem (MB),Bytes "
@@ -62,27 +62,27 @@ INSTANTIATE_TEST_SUITE_P(
     Import, EndlessFile,
     testing::Values(EndlessCase{{"NoEvents"}, traceBegin, "the JSON is not valid at byte 16"},
                     EndlessCase{{"Events"},
-                                traceBegin + kernelEvent,
+                                traceBegin + oneKernel,
                                 "the JSON is not valid at byte " +
-                                    std::to_string(traceBegin.size() + kernelEvent.size())},
+                                    std::to_string(traceBegin.size() + oneKernel.size())},
                     EndlessCase{{"AString"},
-                                traceBegin + kernelEvent + R"(],"other":")",
+                                traceBegin + oneKernel + R"(],"other":")",
                                 "the JSON is not valid at byte " +
-                                    std::to_string(traceBegin.size() + kernelEvent.size() + 11)},
+                                    std::to_string(traceBegin.size() + oneKernel.size() + 11)},
                     EndlessCase{{"Table"}, table, "line 3 has a zero byte"},
                     EndlessCase{{"Capture"},
                                 R"({"format":"trichevron-capture","version":1,"startNs":5})"
                                 "\n",
                                 "line 2 is longer than"},
                     EndlessCase{{"AfterCompressedData"},
-                                gzip(traceBegin + kernelEvent + "]}"),
+                                gzip(traceBegin + oneKernel + "]}"),
                                 "the compressed data is damaged or ends early"}),
     test::caseName<EndlessCase>);
 
 TEST(ShortTrace, ThatUnpacksToBlanksIsNotReadToItsEnd) {
     const std::string blanks = gzip(std::string(JsonPieces::maxBlanks + 1, ' '));
     const Program program =
-        std::get<Program>(importFile(ImportSource("a.json.gz", gzip(traceBegin + kernelEvent) + blanks)));
+        std::get<Program>(importFile(ImportSource("a.json.gz", gzip(traceBegin + oneKernel) + blanks)));
     ASSERT_TRUE(program.problem);
     EXPECT_NE(program.problem->text().find("more than 16 MiB of blanks"), std::string::npos)
         << program.problem->text();
