@@ -32,7 +32,7 @@ constexpr int leastDifference = 100;
 constexpr int leastRowHeight = 22;
 constexpr int rowGap = 4; ///< beside the lines of a row
 
-enum Column { Block, Grid, Problem, Differences, columns };
+enum Column { Block, Grid, Problem, Differences, columnCount };
 
 QString joined(const std::vector<std::string>& parts, const QString& separator) {
     QStringList list;
@@ -45,7 +45,7 @@ QString joined(const std::vector<std::string>& parts, const QString& separator) 
 
 RecordedLaunches::RecordedLaunches(QWidget* parent)
     : QScrollArea(parent), columns_(new QBoxLayout(QBoxLayout::LeftToRight)), sentence_(new QLabel),
-      count_(new QLabel), filter_(new QLineEdit), table_(new QTableWidget(0, columns)) {
+      count_(new QLabel), filter_(new QLineEdit), table_(new QTableWidget(0, columnCount)) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
@@ -155,7 +155,7 @@ void RecordedLaunches::fillTable() {
         const QStringList cells{text(shortExtentText(config.blockDim)), text(shortExtentText(config.gridDim)),
                                 config.problem ? text(shortExtentText(*config.problem)) : QString(),
                                 joined(near.differences, QStringLiteral(", "))};
-        for (int column = 0; column < columns; ++column) {
+        for (int column = 0; column < columnCount; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setToolTip(cells[column]);
             table_->setItem(row, column, item);
