@@ -3,6 +3,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/rules/rule.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/draws.h"
 
 #include <gtest/gtest.h>
 
@@ -244,7 +245,7 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
     std::size_t invalid = 0;
     std::size_t derived = 0;
     std::size_t violationsWithoutFix = 0;
-    while (invalid < 100000) {
+    while (invalid < test::draws(100000)) {
         const FixQuestion question = launches.next();
         const auto& [config, kernel, device] = question;
         const Evaluation evaluation = evaluate(config, kernel, device);
@@ -273,8 +274,9 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
         }
     }
     tally.print();
-    tally.expectComplete();
-    EXPECT_GT(derived, 1000U) << "fixes of the block also change a grid that follows the problem";
+    if (test::drawsAll)
+        tally.expectComplete();
+    EXPECT_GT(derived, test::draws(1000)) << "fixes of the block also change a grid that follows the problem";
     std::cout << invalid << " invalid launches; " << derived << " fixes also changed the grid; "
               << violationsWithoutFix << " violations without a fix\n";
 }
