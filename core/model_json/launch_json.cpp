@@ -30,18 +30,6 @@ Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, 
     reader.fail("one of {names}"_msg.with("names"_a = std::move(names)));
 }
 
-/// The block that a __block_size__ declaration in the same line fixes; such a launch has no blockDim.
-std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
-    const auto kernel = line.find("kernel");
-    if (!kernel || !kernel->is(JsonKind::Object))
-        return std::nullopt;
-    const auto declared = kernel->find("declared");
-    const auto blockSize = declared ? declared->find("blockSize") : std::nullopt;
-    if (!blockSize)
-        return std::nullopt;
-    return extentFromJson<level::Block>(blockSize->at("block"));
-}
-
 /// An extent, or none.
 template <class Out, class Level>
 void writeExtent(Out& out, std::string_view key, const std::optional<Extent<Level>>& extent) {
@@ -175,6 +163,88 @@ LaunchAttributes attributesFrom(const JsonReader& reader, LaunchApi api) {
     return attributes;
 }
 
+/// The block that a __block_size__ declaration in the same line fixes; such a launch has no blockDim.
+bool takeDeclaredBlock(const JsonReader& line, LaunchConfig& config) {
+    const auto kernel = line.find("kernel");
+    if (!kernel || !kernel->is(JsonKind::Object))
+        return false;
+    const auto declared = kernel->find("declared");
+    const auto blockSize = declared ? declared->find("blockSize") : std::nullopt;
+    if (!blockSize)
+        return false;
+    config.blockDim = extentFromJson<level::Block>(blockSize->at("block"));
+    return true;
+}
+
+void readCluster(const JsonReader& cluster, LaunchConfig& config) {
+    if (!canSetClusterDim(config.api))
+        cluster.fail("null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and "
+                     "cuLaunchKernelEx can)"_msg.with("api"_a = toString(config.api)));
+    config.clusterDim = extentFromJson<level::Cluster>(cluster);
+}
+
+void readCooperative(const JsonReader& cooperative, LaunchConfig& config) {
+    config.cooperative = cooperative.boolean();
+    if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
+        cooperative.fail("false, since {api} cannot launch cooperatively (only the Ex and the cooperative "
+                         "functions can)"_msg.with("api"_a = toString(config.api)));
+}
+
+void readDynamicSmem(const JsonReader& bytes, LaunchConfig& config) {
+    const std::uint64_t maxBytes = takesSmemIn32Bits(config.api) ? std::numeric_limits<std::uint32_t>::max()
+                                                                 : std::numeric_limits<std::uint64_t>::max();
+    config.dynamicSmemBytes = {bytes.integer<std::uint64_t>(0, maxBytes)};
+}
+
+void readGreenContext(const JsonReader& sms, LaunchConfig& config) {
+    if (isGraphNode(config.api))
+        sms.fail("null, since a kernel node of a graph runs in the context in which it was added, "
+                 "whatever the stream"_msg);
+    if (!canHaveGreenContext(config.stream))
+        sms.fail("null, since only a stream that is nonBlocking or highPriority can be one of a green "
+                 "context"_msg);
+    config.greenContextSmCount = sms.integer<std::uint32_t>(1);
+}
+
+/// A field of a launch besides its attributes.
+struct ConfigField {
+    std::string_view name;
+    void (*read)(const JsonReader& value, LaunchConfig& config);
+    bool isRequired = false;
+    /// Where a required field is missing: false where nothing else in the line says the same.
+    bool (*standIn)(const JsonReader& line, LaunchConfig& config) = nullptr;
+};
+
+/// In the order in which they are read: what some may be depends on those before them.
+constexpr std::array configFields{
+    ConfigField{"api",
+                [](const JsonReader& value, LaunchConfig& config) {
+                    config.api = namedValue(value, allLaunchApis, launchApiFromName);
+                }},
+    ConfigField{"gridDim",
+                [](const JsonReader& value, LaunchConfig& config) {
+                    config.gridDim = extentFromJson<level::Grid>(value);
+                },
+                true},
+    ConfigField{"blockDim",
+                [](const JsonReader& value, LaunchConfig& config) {
+                    config.blockDim = extentFromJson<level::Block>(value);
+                },
+                true, takeDeclaredBlock},
+    ConfigField{"clusterDim", readCluster},
+    ConfigField{"cooperative", readCooperative},
+    ConfigField{"dynamicSmemBytes", readDynamicSmem},
+    ConfigField{"stream",
+                [](const JsonReader& value, LaunchConfig& config) {
+                    config.stream = namedValue(value, allStreamKinds, streamKindFromName);
+                }},
+    ConfigField{"greenContextSmCount", readGreenContext},
+    ConfigField{"problem",
+                [](const JsonReader& value, LaunchConfig& config) {
+                    config.problem = extentFromJson<level::Problem>(value);
+                }},
+};
+
 /// `Out` is JsonText or JsonBuilder.
 template <class Out>
 void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* before) {
@@ -257,56 +327,17 @@ Json toJson(const LaunchConfig& config) {
 }
 
 bool isLaunchField(std::string_view key) {
-    constexpr std::array<std::string_view, 9> others{
-        "api",         "gridDim",          "blockDim", "clusterDim",
-        "cooperative", "dynamicSmemBytes", "stream",   "greenContextSmCount",
-        "problem"};
-    return isAttribute(key) || std::find(others.begin(), others.end(), key) != others.end();
+    return isAttribute(key) || std::any_of(configFields.begin(), configFields.end(),
+                                           [&](const ConfigField& field) { return field.name == key; });
 }
 
 LaunchConfig launchConfigFromJson(const JsonReader& reader) {
     LaunchConfig config;
-    if (const auto api = reader.find("api"))
-        config.api = namedValue(*api, allLaunchApis, launchApiFromName);
-    config.gridDim = extentFromJson<level::Grid>(reader.at("gridDim"));
-    if (const auto block = reader.find("blockDim"))
-        config.blockDim = extentFromJson<level::Block>(*block);
-    else if (const auto fixed = declaredBlock(reader))
-        config.blockDim = *fixed;
-    else
-        config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
-    if (const auto cluster = reader.find("clusterDim")) {
-        if (!canSetClusterDim(config.api))
-            cluster->fail("null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and "
-                          "cuLaunchKernelEx can)"_msg.with("api"_a = toString(config.api)));
-        config.clusterDim = extentFromJson<level::Cluster>(*cluster);
-    }
-    if (const auto cooperative = reader.find("cooperative")) {
-        config.cooperative = cooperative->boolean();
-        if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
-            cooperative->fail(
-                "false, since {api} cannot launch cooperatively (only the Ex and the cooperative "
-                "functions can)"_msg.with("api"_a = toString(config.api)));
-    }
-    if (const auto bytes = reader.find("dynamicSmemBytes")) {
-        const std::uint64_t maxBytes = takesSmemIn32Bits(config.api)
-                                           ? std::numeric_limits<std::uint32_t>::max()
-                                           : std::numeric_limits<std::uint64_t>::max();
-        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, maxBytes)};
-    }
-    if (const auto stream = reader.find("stream"))
-        config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
-    if (const auto sms = reader.find("greenContextSmCount")) {
-        if (isGraphNode(config.api))
-            sms->fail("null, since a kernel node of a graph runs in the context in which it was added, "
-                      "whatever the stream"_msg);
-        if (!canHaveGreenContext(config.stream))
-            sms->fail("null, since only a stream that is nonBlocking or highPriority can be one of a green "
-                      "context"_msg);
-        config.greenContextSmCount = sms->integer<std::uint32_t>(1);
-    }
-    if (const auto problem = reader.find("problem"))
-        config.problem = extentFromJson<level::Problem>(*problem);
+    for (const ConfigField& field : configFields)
+        if (const auto value = reader.find(field.name))
+            field.read(*value, config);
+        else if (field.isRequired && (field.standIn == nullptr || !field.standIn(reader, config)))
+            field.read(reader.at(field.name), config);
     config.attributes = attributesFrom(reader, config.api);
     return config;
 }

@@ -27,6 +27,7 @@ LaunchConfig fullConfig() {
     config.cooperative = true;
     config.dynamicSmemBytes = {4294967295U};
     config.stream = StreamKind::HighPriority;
+    config.greenContextSmCount = 16;
     config.problem = ProblemExtent{1000, 1001, 1};
     return config;
 }
@@ -52,6 +53,22 @@ KernelAttributes fullKernel() {
 TEST(ModelJson, LaunchesRoundTrip) {
     expectRoundTrip(fullConfig(), launchConfigFromJson);
     expectRoundTrip(LaunchConfig{}, launchConfigFromJson);
+}
+
+TEST(ModelJson, EachFieldOfALaunchThatIsWrittenIsKnownAndRead) {
+    const Json written = toJson(fullConfig());
+    for (const auto& field : written.items()) {
+        EXPECT_TRUE(isLaunchField(field.key())) << field.key();
+        Json wrong = written;
+        wrong[field.key()] = Json::object();
+        try {
+            launchConfigFromJson(JsonReader(wrong));
+            ADD_FAILURE() << field.key() << " is not read";
+        } catch (const InputError& error) {
+            EXPECT_EQ(std::string(error.what()).find('/' + field.key() + ": expected "), 0U) << error.what();
+        }
+    }
+    EXPECT_FALSE(isLaunchField("grid"));
 }
 
 TEST(ModelJson, DynamicSharedMemoryOfARuntimeLaunchHas64Bits) {

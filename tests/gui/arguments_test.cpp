@@ -167,6 +167,8 @@ protected:
         window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->resize(1440, 900);
         window->show();
+        window->activateWindow(); // the keys of Undo work in the active window only
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         app->devices.startWorkers();
         ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
         window->pages().show(gui::window_page::kernel);
@@ -257,7 +259,6 @@ TEST_F(ArgumentsPageTest, UndoTakesATextThatCannotBeReadBackAndTheKernelStays) {
     table().model()->setData(type, QStringLiteral("colour"), Qt::EditRole);
     EXPECT_EQ(problem().count(QLatin1Char('\n')), 1) << "each of them is named: " << problem().toStdString();
     table().setFocus();
-    table().setCurrentIndex(type);
     QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(cell(ArgumentColumn::Type), QStringLiteral("int"));
     EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N +"));
@@ -276,10 +277,66 @@ TEST_F(ArgumentsPageTest, UndoElsewhereTakesATextThatCannotBeReadBackToo) {
     type(QStringLiteral("argumentTolerance"), QStringLiteral("2"));
     ASSERT_FALSE(session().unreadable().isEmpty());
     session().undo();
-    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N"));
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("argumentTolerance")).text(), QString());
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N +")) << "it was typed before";
+    session().undo();
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N"));
     EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
     EXPECT_EQ(session().state().kernel->id, kernel);
+}
+
+struct FocusAfterEdit : NamedCase {
+    const char* focus;
+};
+class LaterEdit : public ArgumentsPageTest, public testing::WithParamInterface<FocusAfterEdit> {};
+
+TEST_P(LaterEdit, IsTakenBackBeforeAnArgumentThatCannotBeRead) {
+    const core::BlockExtent before = session().state().config.blockDim;
+    edit(ArgumentColumn::Amount, QStringLiteral("abc def"));
+    ASSERT_FALSE(problem().isEmpty());
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    ASSERT_NE(session().state().config.blockDim, before);
+    auto& focus = get<QWidget>(QString::fromLatin1(GetParam().focus));
+    focus.setFocus();
+    QTest::keyClick(&focus, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().state().config.blockDim, before);
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("abc def"));
+    EXPECT_FALSE(problem().isEmpty());
+    QTest::keyClick(&focus, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().state().config.blockDim, before);
+    EXPECT_EQ(cell(ArgumentColumn::Amount), QStringLiteral("N"));
+    EXPECT_EQ(problem(), QString());
+}
+
+INSTANTIATE_TEST_SUITE_P(WithTheFocus, LaterEdit,
+                         testing::Values(FocusAfterEdit{{"InItsField"}, "blockX"},
+                                         FocusAfterEdit{{"InTheTableOfTheArguments"}, "argumentTable"}),
+                         caseName<FocusAfterEdit>);
+
+TEST_F(ArgumentsPageTest, EachEditOfACellIsAStepOfUndo) {
+    edit(ArgumentColumn::Amount, QStringLiteral("2 * N"));
+    edit(ArgumentColumn::Amount, QStringLiteral("3 * N"));
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(argument(), "arg0=int[2 * N]");
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(argument(), "arg0=int[N]");
+}
+
+TEST_F(ArgumentsPageTest, UndoInAnOpenCellTakesBackWhatIsTypedThere) {
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    const core::BlockExtent changed = session().state().config.blockDim;
+    const QModelIndex index = table().model()->index(0, static_cast<int>(ArgumentColumn::Amount));
+    table().setCurrentIndex(index);
+    table().edit(index);
+    auto* editor = table().viewport()->findChild<QLineEdit*>();
+    ASSERT_NE(editor, nullptr);
+    const QString before = editor->text();
+    QTest::keyClick(editor, Qt::Key_End);
+    QTest::keyClicks(editor, QStringLiteral("7"));
+    QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(editor->text(), before);
+    EXPECT_EQ(session().state().config.blockDim, changed);
 }
 
 TEST_F(ArgumentsPageTest, AnUnreadableTextDoesNotHinderAnotherKernel) {

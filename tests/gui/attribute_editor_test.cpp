@@ -78,6 +78,20 @@ TEST_F(AttributeEditorTest, UndoTakesBackATextThatCannotBeReadBeforeTheLaunch) {
     EXPECT_NE(config().attributes.priority, -2);
 }
 
+TEST_F(AttributeEditorTest, UndoTakesBackALaterStepBeforeATextThatCannotBeRead) {
+    get<QToolButton>("launchAttributes").click();
+    type("priority", "x");
+    const core::LaunchConfig before = config();
+    session.setProblem(core::Axis::X, 500);
+    ASSERT_FALSE(config() == before);
+    session.undo();
+    EXPECT_TRUE(config() == before);
+    EXPECT_EQ(get<QLineEdit>("priority").text().toStdString(), "x");
+    session.undo();
+    EXPECT_EQ(get<QLineEdit>("priority").text().toStdString(), "");
+    EXPECT_TRUE(session.unreadable().isEmpty());
+}
+
 TEST_F(AttributeEditorTest, SelectsAFunctionThatTakesAttributesAndGivesItBack) {
     get<QToolButton>("launchAttributes").click();
     type("priority", "-2");

@@ -334,7 +334,7 @@ TEST_F(ExportTest, BeyondTwentyThousandFacesSavingSaysThatTheyAreAPicture) {
     session().setGrid(core::Axis::Y, 90);
     session().setCluster(core::Axis::X, 2);
     window->hierarchy().setColouring(*core::findColouring("cluster"));
-    window->resize(3000, 2200); // as large as a screen of 4K leaves to the picture
+    window->resize(3000, 2240); // as large as a screen of 4K leaves to the picture
     handleAllEvents();
     gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
     ASSERT_FALSE(canvas.isDrawnAsVectors());

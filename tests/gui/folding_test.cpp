@@ -311,10 +311,14 @@ TEST_F(FoldingTest, FindOpensTheFoldedPanel) {
 TEST_F(FoldingTest, ALargerWindowUnfoldsAndAHiddenPanelStaysHidden) {
     resizeTo({1920, 1080}, true); // another size of the type gives the default layout
     ASSERT_FALSE(folding().isFolded(&dock("launchDock")));
-    dock("launchDock").hide();
+    dock("verdictDock").hide();
     resizeTo({900, 600}, true);
-    EXPECT_FALSE(strip("launchDock").isVisible());
-    resizeTo({1920, 1080}, false);
+    EXPECT_FALSE(dock("verdictDock").isVisible());
+    EXPECT_FALSE(folding().isFolded(&dock("verdictDock")));
+    resizeTo({1920, 1080}, true);
+    EXPECT_FALSE(dock("verdictDock").isVisible());
+    EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
+    resizeTo({1920, 1080}, false); // the default layout
     EXPECT_TRUE(dock("verdictDock").isVisible());
     EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
 }

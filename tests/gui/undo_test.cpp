@@ -213,13 +213,65 @@ TEST_F(UndoTest, UndoesUnreadableTextFirstAlsoWhereTheFocusIsElsewhere) {
     const auto* menu = window->findChild<QAction*>(QStringLiteral("undoAction"));
     EXPECT_EQ(menu->text().toStdString(), "&Undo typing");
     undo();
-    EXPECT_EQ(field("blockX").text().toStdString(), "16");
     EXPECT_EQ(field("dynamicShared").text().toStdString(), "0 B");
+    EXPECT_EQ(field("blockX").text().toStdString(), "x") << "it was typed before";
+    undo();
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
     EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
     EXPECT_EQ(session().undoStack().index(), steps) << "no step of the launch";
     EXPECT_EQ(session().state().config.blockDim.y, 8U);
     undo();
     EXPECT_EQ(session().state().config.blockDim.y, 16U);
+}
+
+struct FocusCase : test::NamedCase {
+    const char* focus;
+};
+class UnreadableTextBefore : public UndoTest, public testing::WithParamInterface<FocusCase> {};
+
+TEST_P(UnreadableTextBefore, ALaterStepIsUndoneAfterIt) {
+    type(QStringLiteral("blockX"), QStringLiteral("16q"));
+    ASSERT_FALSE(field("blockX").problem().isEmpty());
+    QTest::keyClick(&focused<QCheckBox>(*window, "nonPortableCluster"), Qt::Key_Space);
+    ASSERT_TRUE(session().state().optIns.nonPortableClusterSizeAllowed);
+    get<QWidget>(QString::fromLatin1(GetParam().focus)).setFocus();
+    const auto* menu = window->findChild<QAction*>(QStringLiteral("undoAction"));
+    EXPECT_EQ(menu->text().toStdString(), "&Undo Change cluster opt-in");
+    undo();
+    EXPECT_FALSE(session().state().optIns.nonPortableClusterSizeAllowed);
+    EXPECT_EQ(field("blockX").text().toStdString(), "16q");
+    EXPECT_EQ(menu->text().toStdString(), "&Undo typing");
+    undo();
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
+    EXPECT_TRUE(session().unreadable().isEmpty()) << session().unreadable().toStdString();
+    EXPECT_FALSE(menu->isEnabled());
+}
+
+INSTANTIATE_TEST_SUITE_P(WithTheFocus, UnreadableTextBefore,
+                         testing::Values(FocusCase{{"InTheLaterField"}, "nonPortableCluster"},
+                                         FocusCase{{"InTheFieldOfTheText"}, "blockX"},
+                                         FocusCase{{"Elsewhere"}, "stream"}),
+                         caseName<FocusCase>);
+
+TEST_F(UndoTest, AnUnreadableTextThatIsTypedAgainIsLaterThanTheStepBetween) {
+    type(QStringLiteral("blockX"), QStringLiteral("q"));
+    QTest::keyClick(&focused<QCheckBox>(*window, "nonPortableCluster"), Qt::Key_Space);
+    type(QStringLiteral("blockX"), QStringLiteral("qq"));
+    undo();
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
+    EXPECT_TRUE(session().state().optIns.nonPortableClusterSizeAllowed);
+    undo();
+    EXPECT_FALSE(session().state().optIns.nonPortableClusterSizeAllowed);
+}
+
+TEST_F(UndoTest, AStepAfterTheHistoryBeganAnewIsLaterThanAnOlderText) {
+    type(QStringLiteral("blockY"), QStringLiteral("8"));
+    type(QStringLiteral("blockX"), QStringLiteral("q"));
+    session().undoStack().clear();
+    QTest::keyClick(&focused<QCheckBox>(*window, "nonPortableCluster"), Qt::Key_Space);
+    undo();
+    EXPECT_FALSE(session().state().optIns.nonPortableClusterSizeAllowed);
+    EXPECT_EQ(field("blockX").text().toStdString(), "q");
 }
 
 TEST_F(UndoTest, AValidPrefixOfUnreadableTextIsNotUsed) {

@@ -9,7 +9,18 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace trichevron::gui {
+namespace {
+
+QString fieldOfCell(const std::pair<int, int>& cell) {
+    return QStringLiteral("%1,%2").arg(cell.first).arg(cell.second);
+}
+
+} // namespace
+
 QString ArgumentModel::nameOf(PassedAs way) {
     switch (way) {
     case PassedAs::Buffer:
@@ -47,19 +58,18 @@ void ArgumentModel::setContent(core::OwnArguments arguments, Parameters paramete
         Q_EMIT problemChanged();
 }
 
-QStringList ArgumentModel::problems() const {
-    QStringList problems;
+std::vector<UnreadableField> ArgumentModel::unreadable() const {
+    std::vector<UnreadableField> fields;
     for (const auto& [cell, unreadable] : unreadable_)
-        problems << unreadable.problem;
-    return problems;
+        fields.push_back({fieldOfCell(cell), unreadable.text, unreadable.problem});
+    return fields;
 }
 
-void ArgumentModel::dropUnreadable(const QModelIndex& cell) {
-    if (unreadable_.empty())
-        return;
-    auto dropped = unreadable_.find({cell.row(), cell.column()});
+void ArgumentModel::dropUnreadable(const QString& field) {
+    const auto dropped = std::find_if(unreadable_.begin(), unreadable_.end(),
+                                      [&](const auto& cell) { return fieldOfCell(cell.first) == field; });
     if (dropped == unreadable_.end())
-        dropped = unreadable_.begin();
+        return;
     const QModelIndex shown = index(dropped->first.first, dropped->first.second);
     unreadable_.erase(dropped);
     Q_EMIT dataChanged(shown, shown);
@@ -202,7 +212,7 @@ bool ArgumentModel::edit(const QModelIndex& index, const QVariant& value) {
                                row < parameters_.bytes.size() ? parameters_.bytes[row] : 0)
                 : withCell(arguments_, row, columnOf(index), value.toString());
         unreadable_.erase(cell);
-        Q_EMIT edited(index.row() * argumentColumns + index.column(), changed);
+        Q_EMIT edited(changed);
         return true;
     } catch (const core::InputError& error) {
         unreadable_[cell] = {value.toString(), text(error.text().text())};

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/arguments/argument_cells.h"
+#include "app/gui/session/unreadable_fields.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -35,10 +36,10 @@ public:
 
     void setContent(core::OwnArguments arguments, Parameters parameters);
     const core::OwnArguments& arguments() const { return arguments_; }
-    /// What is wrong with each cell that cannot be read, by row and column.
-    QStringList problems() const;
-    /// Shows the argument again in a cell that cannot be read: this one, or else the first one.
-    void dropUnreadable(const QModelIndex& cell);
+    /// The cells that cannot be read, by row and column.
+    std::vector<UnreadableField> unreadable() const;
+    /// Shows the argument again in this one of them.
+    void dropUnreadable(const QString& field);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -50,8 +51,8 @@ public:
     static QString nameOf(PassedAs way);
 
 Q_SIGNALS:
-    /// The user edited a cell; `cell` tells its edits from those of others. The content is still the old one.
-    void edited(int cell, const trichevron::core::OwnArguments& arguments);
+    /// The user edited a cell. The content is still the old one.
+    void edited(const trichevron::core::OwnArguments& arguments);
     void problemChanged();
 
 private:

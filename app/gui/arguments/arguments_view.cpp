@@ -19,7 +19,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -40,9 +39,8 @@ constexpr int rowHeight = 24;
 constexpr int columnGap = 10;
 constexpr int mostColumnWidth = 240;
 
-/// The field that the edits of the tolerance merge in; those of the cells are from 0.
-constexpr int toleranceField = -2;
-constexpr int proposeField = -3;
+/// Edits of the same field merge until they end.
+enum ArgumentsField { CellField, ToleranceField, ProposeField };
 
 QString countText(std::int64_t count) {
     return text(core::withSeparators(static_cast<core::Count>(std::max<std::int64_t>(count, 0))));
@@ -69,16 +67,21 @@ ArgumentsView::ArgumentsView(LaunchSession& session, const DeviceSelection& devi
     buildTable();
     rows->addWidget(table_, 1);
     rows->addStretch(0); // without the table, the problem stays at the top
-    connect(model_, &ArgumentModel::edited, this, [this](int cell, const core::OwnArguments& arguments) {
-        session_.setArguments(cell, arguments);
+    connect(model_, &ArgumentModel::edited, this, [this](const core::OwnArguments& arguments) {
+        session_.setArguments(CellField, arguments);
+        session_.endEdit(); // a cell is edited as a whole
     });
     connect(model_, &ArgumentModel::problemChanged, this, [this] {
         reportUnreadable();
         showProblem(); // also of a second text, which the launch says nothing new of
     });
-    connect(&session_, &LaunchSession::unreadableDropped, this, &ArgumentsView::dropUnreadable);
+    connect(&session_, &LaunchSession::unreadableDropped, this,
+            [this](FieldEditor editor, const QString& field) {
+                if (editor == FieldEditor::Arguments)
+                    dropUnreadable(field);
+            });
     const auto refreshIfNeeded = [this] {
-        if (isVisible() || !unreadable().isEmpty()) // what cannot be read is of one kernel only
+        if (isVisible() || !unreadable().empty()) // what cannot be read is of one kernel only
             refresh();
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refreshIfNeeded);
@@ -119,7 +122,6 @@ void ArgumentsView::buildTable() {
     table_->setModel(model_);
     table_->setItemDelegate(new ArgumentDelegate(table_));
     table_->setShowGrid(false);
-    table_->installEventFilter(this);
     table_->setAlternatingRowColors(true);
     table_->setTabKeyNavigation(false);
     table_->setWordWrap(false);
@@ -164,31 +166,23 @@ void ArgumentsView::changeEvent(QEvent* event) {
         fitTable();
 }
 
-bool ArgumentsView::eventFilter(QObject* object, QEvent* event) {
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (object != table_ || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo) ||
-        model_->problems().isEmpty())
-        return QWidget::eventFilter(object, event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress)
-        model_->dropUnreadable(table_->currentIndex());
-    return true;
-}
-
 void ArgumentsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
 }
 
-QStringList ArgumentsView::unreadable() const {
-    QStringList problems = model_->problems();
+std::vector<UnreadableField> ArgumentsView::unreadable() const {
+    std::vector<UnreadableField> fields = model_->unreadable();
     if (!toleranceProblem_.isEmpty())
-        problems << toleranceProblem_;
-    return problems;
+        fields.push_back({tolerance_->objectName(), tolerance_->text(), toleranceProblem_});
+    return fields;
 }
 
 QString ArgumentsView::problem() const {
-    if (const QStringList problems = unreadable(); !session_.unreadable().isEmpty() && !problems.isEmpty())
+    QStringList problems;
+    for (const UnreadableField& field : unreadable())
+        problems << field.problem;
+    if (!session_.unreadable().isEmpty() && !problems.isEmpty())
         return problems.join(QLatin1Char('\n'));
     return ownLaunchObstacle(session_.state(), devices_.ownKernels(), devices_.ownCodes());
 }
@@ -259,14 +253,14 @@ void ArgumentsView::fitTable() {
 }
 
 void ArgumentsView::reportUnreadable() {
-    session_.setUnreadable(FieldEditor::Arguments, {unreadable().value(0), {}});
+    session_.setUnreadable(FieldEditor::Arguments, unreadable());
 }
 
-void ArgumentsView::dropUnreadable() {
-    while (!model_->problems().isEmpty())
-        model_->dropUnreadable({});
-    if (toleranceProblem_.isEmpty())
+void ArgumentsView::dropUnreadable(const QString& field) {
+    if (field != tolerance_->objectName()) {
+        model_->dropUnreadable(field);
         return;
+    }
     showToleranceProblem({});
     showTolerance(); // also where it has the focus
 }
@@ -291,7 +285,7 @@ void ArgumentsView::editTolerance(const QString& typed) {
             if (!typed.trimmed().isEmpty())
                 changed.tolerance =
                     core::parseTolerance(typed.trimmed().toStdString(), tr("tolerance").toStdString());
-            session_.setArguments(toleranceField, changed);
+            session_.setArguments(ToleranceField, changed);
         } catch (const core::InputError& error) {
             problem = text(error.text().text());
         }
@@ -319,7 +313,7 @@ void ArgumentsView::proposeAgain() {
                 if (before.name == argument.name)
                     argument = before;
     changed.arguments = std::move(*proposed);
-    session_.setArguments(proposeField, changed);
+    session_.setArguments(ProposeField, changed);
     session_.endEdit();
 }
 

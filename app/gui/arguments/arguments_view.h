@@ -6,10 +6,10 @@
 
 #include "app/gui/session/job_runner.h"
 
-#include <QStringList>
 #include <QWidget>
 
 #include <string>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -31,8 +31,6 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Undo in the table takes back a text that cannot be read, as in a field, before it is of the launch.
-    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     QWidget* buildBar();
@@ -41,15 +39,15 @@ private:
     void refresh();
     void refreshTable(const core::OwnKernel& kernel);
     void fitTable();
-    /// What is wrong with each text that cannot be read.
-    QStringList unreadable() const;
+    /// The texts that cannot be read.
+    std::vector<UnreadableField> unreadable() const;
     QString problem() const;
     void showProblem();
     void reportUnreadable();
     void editTolerance(const QString& text);
     void showTolerance();
-    /// Shows the arguments in place of the texts that cannot be read.
-    void dropUnreadable();
+    /// Shows what is of the arguments in place of a text that cannot be read.
+    void dropUnreadable(const QString& field);
     void showToleranceProblem(const QString& problem);
     /// Those that the source declares now; an argument whose parameter still has its name stays.
     void proposeAgain();

@@ -165,7 +165,11 @@ AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     connect(fold_, &QToolButton::clicked, this, &AttributeEditor::setUnfolded);
     setUnfolded(false);
     retranslate(this, [this] { retranslateRows(); });
-    connect(&session_, &LaunchSession::unreadableDropped, this, &AttributeEditor::dropUnreadable);
+    connect(&session_, &LaunchSession::unreadableDropped, this,
+            [this](FieldEditor editor, const QString& field) {
+                if (editor == FieldEditor::Attributes)
+                    dropUnreadable(field);
+            });
     onChange(session_, SessionChange::Launch, this, &AttributeEditor::refresh);
     refresh();
 }
@@ -174,7 +178,6 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
                              bool hasNames) {
     Row row{name, std::move(fields)};
     QWidget* field = nullptr;
-    const QString objectName = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (hasNames) {
         field = row.list = new ElidingCombo;
         row.list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -201,7 +204,7 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
             refresh(); // as the value is written
         });
     }
-    field->setObjectName(objectName);
+    field->setObjectName(fieldOf(row));
     row.label = new RowLabel(field);
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
@@ -289,21 +292,24 @@ QString AttributeEditor::problemOf(const Row& row, const QString& value,
 }
 
 void AttributeEditor::reportUnreadable() {
-    QString first;
-    QStringList replacements;
+    std::vector<UnreadableField> fields;
     for (const Row& row : rows_) {
         const auto found = unreadable_.find(row.name);
         if (found == unreadable_.end())
             continue;
-        if (first.isEmpty())
-            first = found->second.problem;
         const QString used = found->second.used.isEmpty() ? tr("not set") : found->second.used;
-        replacements << fill(tr("{field} is unreadable; {value} is used instead"),
-                             {{"field", attributeName(row.name)}, {"value", used}});
+        fields.push_back({fieldOf(row), row.text == nullptr ? QString() : row.text->text(),
+                          found->second.problem,
+                          fill(tr("{field} is unreadable; {value} is used instead"),
+                               {{"field", attributeName(row.name)}, {"value", used}})});
     }
-    problem_->setText(first);
-    problem_->setVisible(!first.isEmpty());
-    session_.setUnreadable(FieldEditor::Attributes, {first, replacements.join(QLatin1Char('\n'))});
+    problem_->setText(fields.empty() ? QString() : fields.front().problem);
+    problem_->setVisible(!fields.empty());
+    session_.setUnreadable(FieldEditor::Attributes, fields);
+}
+
+QString AttributeEditor::fieldOf(const Row& row) {
+    return QString::fromUtf8(row.name.data(), static_cast<qsizetype>(row.name.size()));
 }
 
 QString AttributeEditor::valueOf(const Row& row) const {
@@ -344,9 +350,9 @@ void AttributeEditor::refresh() {
     }
 }
 
-void AttributeEditor::dropUnreadable() {
+void AttributeEditor::dropUnreadable(const QString& field) {
     for (const Row& row : rows_)
-        if (unreadable_.erase(row.name) > 0) {
+        if (fieldOf(row) == field && unreadable_.erase(row.name) > 0) {
             beforeTyping_.erase(row.name);
             row.text->setModified(false);
         }

@@ -66,10 +66,12 @@ private:
     QString problemOf(const Row& row, const QString& value, core::LaunchAttributes& attributes) const;
     /// Shows the first unreadable text, and reports all to the session.
     void reportUnreadable();
-    /// Shows the values in place of the texts that cannot be read.
-    void dropUnreadable();
+    /// Shows the value in place of a text that cannot be read.
+    void dropUnreadable(const QString& field);
     /// Forgets the texts whose attribute has another value by now, which replaces them.
     void dropReplaced();
+    /// The name of its field, also for the session.
+    static QString fieldOf(const Row& row);
     QString valueOf(const Row& row) const;
     void refresh();
     void showMark(const Row& row);

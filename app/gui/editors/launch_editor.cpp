@@ -28,6 +28,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -99,13 +100,18 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     rows->addWidget(attributes_);
     buildKernel(rows);
 
-    for (const Marked& marked : marked_)
+    for (const Marked& marked : marked_) {
         connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::reportUnreadable);
-    connect(&session_, &LaunchSession::unreadableDropped, this, [this] {
-        for (const Marked& marked : marked_)
-            if (!marked.widget->problem().isEmpty())
-                marked.widget->showValue();
-    });
+        marked.widget->installEventFilter(this);
+    }
+    connect(&session_, &LaunchSession::unreadableDropped, this,
+            [this](FieldEditor editor, const QString& field) {
+                if (editor != FieldEditor::Launch)
+                    return;
+                for (const Marked& marked : marked_)
+                    if (marked.widget->objectName() == field)
+                        marked.widget->showValue();
+            });
     onChange(session_, SessionChange::Launch, this, &LaunchEditor::refresh);
     refresh();
 }
@@ -287,6 +293,15 @@ void LaunchEditor::changeEvent(QEvent* event) {
         refresh();
 }
 
+bool LaunchEditor::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
 bool LaunchEditor::event(QEvent* event) {
     // A name, its unit or its font is another one.
     if (event->type() == QEvent::LayoutRequest)
@@ -384,17 +399,15 @@ void LaunchEditor::refreshMarks() {
 }
 
 void LaunchEditor::reportUnreadable() {
-    const auto found = std::find_if(marked_.begin(), marked_.end(),
-                                    [](const Marked& marked) { return !marked.widget->problem().isEmpty(); });
-    QStringList replacements;
+    std::vector<UnreadableField> fields;
     for (const Marked& marked : marked_) {
-        if (!marked.widget->problem().isEmpty())
-            replacements << fill(tr("{field} is unreadable; {value} is used instead"),
-                                 {{"field", marked.widget->what()}, {"value", marked.widget->valueText()}});
+        const NumberField& field = *marked.widget;
+        if (!field.problem().isEmpty())
+            fields.push_back({field.objectName(), field.text(), field.problem(),
+                              fill(tr("{field} is unreadable; {value} is used instead"),
+                                   {{"field", field.what()}, {"value", field.valueText()}})});
     }
-    session_.setUnreadable(FieldEditor::Launch,
-                           {found == marked_.end() ? QString() : found->widget->problem(),
-                            replacements.join(QLatin1Char('\n'))});
+    session_.setUnreadable(FieldEditor::Launch, fields);
 }
 
 } // namespace trichevron::gui

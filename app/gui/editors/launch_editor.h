@@ -43,6 +43,8 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    /// Undo in a field is that of the window, which knows what was done last.
+    bool eventFilter(QObject* object, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -74,7 +76,7 @@ private:
     /// Labels the axes of the problem, and disables those that the kernel does not have.
     void refreshProblemAxes(const core::KernelInfo& kernel);
     void refreshMarks();
-    /// Reports the first unreadable field to the session.
+    /// Reports the unreadable fields to the session.
     void reportUnreadable();
     void fitAxisLabels();
 

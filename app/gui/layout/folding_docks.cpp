@@ -95,13 +95,17 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
         else if (panel.folded)
             closeOpen();
         else
-            panel.dock->hide();
+            closeDock(panel);
     });
     connect(panel.strip, &QAbstractButton::clicked, this, [this, &panel](bool on) {
-        if (on)
-            open(panel);
-        else
+        if (!on) {
             closeOpen();
+        } else if (panel.folded) {
+            open(panel);
+        } else {
+            panel.strip->setChecked(false); // it is not over the view, where there is room for it
+            reveal(panel.dock);
+        }
     });
     connect(dock, &QWidget::windowTitleChanged, this, &FoldingDocks::refreshStrips); // in a new language
     connect(panel.toggle, &QAction::changed, this, &FoldingDocks::refreshStrips);    // it has keys now
@@ -118,7 +122,9 @@ void FoldingDocks::refreshStrips() {
         panel->toggle->setText(title);
         panel->strip->setText(panel->stripText.text());
         panel->strip->setAccessibleName(panel->strip->text());
-        const QString tip = fill(tr("Opens the panel “{panel}” over the view"), {{"panel", title}});
+        const QString tip = fill(panel->closed ? tr("Shows the panel “{panel}”")
+                                               : tr("Opens the panel “{panel}” over the view"),
+                                 {{"panel", title}});
         const QKeySequence keys = panel->toggle->shortcut();
         panel->strip->setToolTip(keys.isEmpty() ? tip : withShortcut(tip, keys));
         panel->strip->update();
@@ -157,6 +163,12 @@ bool FoldingDocks::isWanted(const Panel& panel) const {
     return panel.folded || (!panel.dock->isHidden() && !panel.dock->isFloating());
 }
 
+bool FoldingDocks::isClosed(const Panel& panel) {
+    // Without the attribute, it only waits for the window to be shown.
+    return !panel.folded && panel.dock->isHidden() &&
+           panel.dock->testAttribute(Qt::WA_WState_ExplicitShowHide);
+}
+
 QSize FoldingDocks::minimumOf(const Panel& panel) const {
     if (auto* area = dynamic_cast<VerticalScrollArea*>(panel.content))
         area->fitWidth();
@@ -174,6 +186,7 @@ void FoldingDocks::fit() {
     for (std::size_t i = 0; i < panels_.size(); ++i)
         if (panels_[i]->folded != folded[i])
             setFolded(*panels_[i], folded[i]);
+    showStrips();
     if (const QSize least = leastView(); view_->minimumSize() != least)
         view_->setMinimumSize(least);
     layout()->activate();
@@ -195,7 +208,25 @@ void FoldingDocks::setFolded(Panel& panel, bool folded) {
         closeOpen();
     panel.folded = folded;
     panel.dock->setVisible(!folded);
-    panel.strip->setVisible(folded);
+}
+
+void FoldingDocks::showStrips() {
+    bool isOther = false;
+    for (const auto& panel : panels_) {
+        const bool closed = isClosed(*panel);
+        isOther = std::exchange(panel->closed, closed) != closed || isOther;
+        panel->strip->setVisible(!isViewOnly_ && (panel->folded || closed));
+    }
+    if (isOther)
+        refreshStrips();
+}
+
+void FoldingDocks::closeDock(Panel& panel) {
+    const bool hadFocus = panel.dock->isAncestorOf(window()->focusWidget());
+    panel.dock->hide();
+    fit();
+    if (hadFocus)
+        panel.strip->setFocus(Qt::OtherFocusReason);
 }
 
 void FoldingDocks::open(Panel& panel) {
@@ -316,13 +347,13 @@ void FoldingDocks::setViewOnly(bool only) {
     {
         const QScopedValueRollback<bool> applying(isApplying_, true);
         for (const auto& panel : panels_) {
-            panel->strip->setVisible(!only && panel->folded);
             if (only && !panel->folded && isWanted(*panel)) {
                 panel->folded = true; // so that it returns
                 panel->dock->hide();
             }
         }
     }
+    showStrips();
     fit();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// Docks around a view with a picture. The picture has a third of the window: docks are made smaller, and
 /// where that is not enough, or where parts would overlap, they fold: a strip at the edge stands for each and
-/// opens it over the view.
+/// opens it over the view. A dock that the user closed has a strip too, which shows it again.
 #pragma once
 
 #include "app/gui/text/later_text.h"
@@ -84,9 +84,10 @@ private:
         LaterText stripText;
         Qt::DockWidgetArea home;
         bool folded = false;
-        int usual = 0;   ///< its length across its edge, in pixels; 0: not set
-        int dragged = 0; ///< the length that the user gave it; 0: none
-        int given = 0;   ///< the length that it got last
+        bool closed = false; ///< as its strip says
+        int usual = 0;       ///< its length across its edge, in pixels; 0: not set
+        int dragged = 0;     ///< the length that the user gave it; 0: none
+        int given = 0;       ///< the length that it got last
     };
     bool restoreState(const QByteArray& state, int version);
     Panel* find(const QObject* dock);
@@ -96,6 +97,8 @@ private:
         return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
     }
     bool isWanted(const Panel& panel) const;
+    /// The user closed it.
+    static bool isClosed(const Panel& panel);
     QSize minimumOf(const Panel& panel) const;
     int lengthOf(const Panel& panel) const;
     int leastLengthOf(const Panel& panel) const;
@@ -106,7 +109,7 @@ private:
     /// third of its height; what notices take counts as the picture's.
     int leastViewHeight(int width, bool isThird) const;
     QSize leastView() const;
-    /// What is left for the view beside docks of these lengths and the strips of the folded ones.
+    /// What is left for the view beside docks of these lengths and the strips of the others.
     QSize viewBeside(const std::vector<bool>& folded, const std::vector<int>& lengths) const;
     bool fits(const std::vector<bool>& folded) const;
     std::vector<bool> choose() const;
@@ -118,6 +121,8 @@ private:
     void fit();
     void fitLater();
     void setFolded(Panel& panel, bool folded);
+    void showStrips();
+    void closeDock(Panel& panel);
     void open(Panel& panel);
     void placeOpen();
     /// The open panel lies over the widget, or over the part of it that shows the focus.

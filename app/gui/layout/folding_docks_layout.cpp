@@ -58,10 +58,11 @@ QSize FoldingDocks::viewBeside(const std::vector<bool>& folded, const std::vecto
     int below = 0;
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const Panel& panel = *panels_[i];
-        if (!isWanted(panel))
+        const bool hasStrip = folded[i] || isClosed(panel);
+        if (!hasStrip && !isWanted(panel))
             continue;
         const Qt::DockWidgetArea area = areaOf(panel);
-        if (folded[i])
+        if (hasStrip)
             (isAtSide(area) ? strips : below) += panel.strip->thickness();
         else if (area == Qt::LeftDockWidgetArea)
             left = std::max(left, lengths[i] + separator);
@@ -81,9 +82,10 @@ bool FoldingDocks::fits(const std::vector<bool>& folded) const {
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const Panel& panel = *panels_[i];
         const bool isSide = isAtSide(areaOf(panel));
-        if (!isWanted(panel))
+        const bool hasStrip = folded[i] || isClosed(panel);
+        if (!hasStrip && !isWanted(panel))
             continue;
-        if (folded[i]) {
+        if (hasStrip) {
             strips += isSide ? 0 : panel.strip->thickness();
             continue;
         }

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/fault_notice.h"
 
-#include "app/gui/notice/notice_height.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
@@ -53,19 +50,19 @@ QPushButton* button(const QString& objectName) {
 } // namespace
 
 FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
-    : QFrame(parent), devices_(devices), icon_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
-      advice_(paragraph(QStringLiteral("faultAdvice"))), log_(button(QStringLiteral("faultLog"))),
-      restart_(button(QStringLiteral("faultRestart"))), dismiss_(button(QStringLiteral("faultDismiss"))) {
+    : Notice(roomyFault, parent), devices_(devices), icon_(new QLabel),
+      what_(paragraph(QStringLiteral("faultWhat"))), advice_(paragraph(QStringLiteral("faultAdvice"))),
+      log_(button(QStringLiteral("faultLog"))), restart_(button(QStringLiteral("faultRestart"))),
+      dismiss_(button(QStringLiteral("faultDismiss"))) {
     setObjectName(QStringLiteral("faultNotice"));
-    setFocusPolicy(Qt::NoFocus);
     what_->setFont(textFont(1.0, QFont::DemiBold));
     icon_->setAlignment(Qt::AlignTop);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 6, 12, 6);
     row->setSpacing(10);
     row->addWidget(icon_, 0, Qt::AlignTop);
-    layout_ = new QHBoxLayout;
-    layout_->setSpacing(10);
+    auto* parts = new QHBoxLayout;
+    parts->setSpacing(10);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(3);
     texts->addWidget(what_);
@@ -76,10 +73,10 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     for (QPushButton* each : {log_, restart_, dismiss_})
         buttons->addWidget(each, 0, Qt::AlignTop);
     buttons->addStretch(1);
-    layout_->addLayout(texts, 1);
-    layout_->addLayout(buttons);
-    row->addLayout(layout_, 1);
-    hide();
+    parts->addLayout(texts, 1);
+    parts->addLayout(buttons);
+    row->addLayout(parts, 1);
+    setParts(parts);
     connect(log_, &QPushButton::clicked, this, &FaultNotice::logRequested);
     connect(restart_, &QPushButton::clicked, this, [this] {
         if (fault_.machineId.isEmpty())
@@ -122,13 +119,6 @@ void FaultNotice::setHidesAnswers(bool hides) {
         present();
 }
 
-void FaultNotice::present() {
-    setVisible(true);
-    fitHeight();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
 void FaultNotice::refresh() {
     if (repeatCount_ == 0)
         return;
@@ -164,36 +154,10 @@ void FaultNotice::refresh() {
     fitHeight();
 }
 
-void FaultNotice::fitHeight() {
-    fitNoticeHeight(*this, *layout_, roomyFault);
-}
-
-bool FaultNotice::event(QEvent* event) {
-    // Only where it is needed: to fit the height asks for a layout again.
-    if (event->type() == QEvent::LayoutRequest && !hasNoticeHeight(*this))
-        fitHeight();
-    return QFrame::event(event);
-}
-
-void FaultNotice::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitHeight();
-}
-
-void FaultNotice::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        hide();
-    else
-        QFrame::keyPressEvent(event);
-}
-
 void FaultNotice::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
+    Notice::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         paintIcon();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        fitHeight();
 }
 
 void FaultNotice::paintIcon() {

@@ -139,7 +139,7 @@ bool UndoTarget::canRedo() const {
 QString UndoTarget::undoStep() const {
     if (!canUndo())
         return {};
-    const bool isTyping = text() != nullptr || line() != nullptr || !session_.unreadable().isEmpty();
+    const bool isTyping = text() != nullptr || line() != nullptr || session_.isTypingLast();
     return isTyping ? tr("typing") : undoName(session_.undoStack());
 }
 

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/notice/info_bar.h"
 
-#include "app/gui/notice/notice_height.h"
 #include "app/gui/theme/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -21,9 +18,10 @@ constexpr int roomyNotice = 110;
 } // namespace
 
 InfoBar::InfoBar(QWidget* parent)
-    : QFrame(parent), sentence_(new QLabel), row_(new QHBoxLayout(this)), buttons_(new QHBoxLayout) {
+    : Notice(roomyNotice, parent), sentence_(new QLabel), row_(new QHBoxLayout(this)),
+      buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("quietNotice"));
-    setFocusPolicy(Qt::NoFocus);
+    setParts(row_);
     sentence_->setObjectName(QStringLiteral("noticeSentence"));
     sentence_->setWordWrap(true);
     sentence_->setTextFormat(Qt::PlainText); // it may quote a file
@@ -34,7 +32,6 @@ InfoBar::InfoBar(QWidget* parent)
     row_->addWidget(sentence_, 1);
     buttons_->setSpacing(8);
     row_->addLayout(buttons_);
-    hide();
 }
 
 int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
@@ -61,10 +58,7 @@ int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& c
     }
     buttons_->addStretch(0);
     setTexts();
-    show();
-    fitHeight();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    present();
     return ++number_;
 }
 
@@ -81,39 +75,16 @@ void InfoBar::setTexts() {
         button->setText(text.text());
 }
 
-void InfoBar::fitHeight() {
+int InfoBar::oneLine() const {
     const QMargins margins = row_->contentsMargins();
-    const int oneLine = margins.left() + sentence_->fontMetrics().horizontalAdvance(sentence_->text()) +
-                        row_->spacing() + buttons_->sizeHint().width() + margins.right();
-    fitNoticeHeight(*this, *row_, roomyNotice, oneLine);
-}
-
-bool InfoBar::event(QEvent* event) {
-    // Only where it is needed: to fit the height asks for a layout again.
-    if (event->type() == QEvent::LayoutRequest && !hasNoticeHeight(*this))
-        fitHeight();
-    return QFrame::event(event);
-}
-
-void InfoBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitHeight();
+    return margins.left() + sentence_->fontMetrics().horizontalAdvance(sentence_->text()) + row_->spacing() +
+           buttons_->sizeHint().width() + margins.right();
 }
 
 void InfoBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         setTexts();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        fitHeight();
-}
-
-void InfoBar::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        hide();
-    else
-        QFrame::keyPressEvent(event);
+    Notice::changeEvent(event);
 }
 
 } // namespace trichevron::gui

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A bar at the top of the window with a message and buttons. It takes no focus and blocks nothing. Escape or
-/// any of its buttons hides it.
+/// A notice with a message and buttons, each of which hides it.
 #pragma once
 
+#include "app/gui/notice/notice.h"
 #include "app/gui/text/later_text.h"
-
-#include <QFrame>
 
 #include <functional>
 #include <utility>
@@ -18,7 +16,7 @@ class QPushButton;
 
 namespace trichevron::gui {
 
-class InfoBar : public QFrame {
+class InfoBar : public Notice {
     Q_OBJECT
 
 public:
@@ -34,14 +32,11 @@ public:
     void hideMessage(int number);
 
 protected:
-    bool event(QEvent* event) override;
+    int oneLine() const override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void setTexts();
-    void fitHeight();
 
     int number_ = 0; ///< of the message
     LaterText text_;

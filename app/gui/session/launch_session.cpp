@@ -51,6 +51,7 @@ LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
     undo_.setUndoLimit(1000);
+    connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) { unreadable_.goBack(index); });
     connect(&results_, &ResultStore::changed, this, [this] { notify(SessionChange::Results); });
     evaluateLaunch(path_);
 }
@@ -374,8 +375,8 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
     evaluateLaunch(path_);
 }
 
-void LaunchSession::setUnreadable(FieldEditor editor, const UnreadableFields::Fields& fields) {
-    if (unreadable_.set(editor, fields))
+void LaunchSession::setUnreadable(FieldEditor editor, const std::vector<UnreadableField>& fields) {
+    if (unreadable_.set(editor, fields, undo_.index()))
         notify(SessionChange::Unreadable);
 }
 

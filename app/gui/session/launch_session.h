@@ -165,21 +165,24 @@ public:
     /// By kernel: what tells two versions of its code apart.
     const std::map<std::string, std::string>& codes() const { return codes_; }
 
-    /// One sentence on the fields of an editor whose text cannot be read; empty when all can. The launch
-    /// keeps their last valid values, which are not what the user wants to launch.
-    void setUnreadable(FieldEditor editor, const UnreadableFields::Fields& fields);
-    /// Of the first editor with such a field.
-    const QString& unreadable() const { return unreadable_.first().sentence; }
-    const QString& standIns() const { return unreadable_.first().standIns; }
+    /// All fields of an editor whose text cannot be read. The launch keeps their last valid values, which are
+    /// not what the user wants to launch.
+    void setUnreadable(FieldEditor editor, const std::vector<UnreadableField>& fields);
+    /// What is wrong with the first such field, and what its editor uses instead; empty where all can be
+    /// read.
+    QString unreadable() const { return unreadable_.problem(); }
+    QString standIns() const { return unreadable_.standIns(); }
 
     /// The launch as it would be after these calls of the functions above, which then change nothing.
     LaunchState outcomeOf(const std::function<void()>& edits);
 
     QUndoStack& undoStack() { return undo_; }
     const QUndoStack& undoStack() const { return undo_; }
-    /// Where texts cannot be read, takes them back; else one step back, as far as the floor.
+    /// Takes back what was done last: a text that cannot be read, or a step, as far as the floor.
     void undo();
-    bool canUndo() const { return !unreadable().isEmpty() || undo_.index() > undoFloor_; }
+    bool canUndo() const { return isTypingLast() || undo_.index() > undoFloor_; }
+    /// A text that cannot be read came after the last step.
+    bool isTypingLast() const;
     /// Undo goes back to this index of the stack; 0: to the beginning.
     void setUndoFloor(int index);
     /// The next edit is a new step of undo, even in the same field.
@@ -241,8 +244,8 @@ Q_SIGNALS:
     /// Use onChange() to listen to some of the changes.
     void changed(trichevron::gui::SessionChanges what);
     void undoFloorChanged();
-    /// The editors show their values in place of the texts that cannot be read.
-    void unreadableDropped();
+    /// Undo takes back the text of this field: the editor shows the value in its place.
+    void unreadableDropped(trichevron::gui::FieldEditor editor, const QString& field);
 
 private:
     friend class StateCommand;

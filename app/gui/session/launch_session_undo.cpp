@@ -55,11 +55,18 @@ void LaunchSession::pushStep(const LaterText& name, int mergeId, LaunchState aft
     undo_.push(new StateCommand(*this, name, mergeId, {state_, path_}, {std::move(after), path}));
 }
 
+bool LaunchSession::isTypingLast() const {
+    const auto typed = unreadable_.last();
+    return typed && typed->step >= undo_.index();
+}
+
 void LaunchSession::undo() {
-    if (!unreadable().isEmpty()) // what was typed is no step of the launch
-        Q_EMIT unreadableDropped();
-    else if (canUndo())
+    if (isTypingLast()) { // what was typed is no step of the launch
+        const auto typed = unreadable_.last();
+        Q_EMIT unreadableDropped(typed->editor, typed->field);
+    } else if (canUndo()) {
         undo_.undo();
+    }
 }
 
 void LaunchSession::setUndoFloor(int index) {

@@ -1,41 +1,57 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The fields whose text cannot be read, by the editor that has them.
+/// The fields whose text cannot be read, by the editor that has them, and the order in which they were typed.
 #pragma once
 
 #include <QString>
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
-#include <utility>
+#include <optional>
+#include <vector>
 
 namespace trichevron::gui {
 
 enum class FieldEditor { Launch, Attributes, Arguments };
 
+struct UnreadableField {
+    QString field; ///< tells it from the other fields of its editor
+    QString typed;
+    QString problem;   ///< what is wrong with the text, in one sentence
+    QString standIn{}; ///< the value that is used instead, in one sentence; may be empty
+    friend bool operator==(const UnreadableField&, const UnreadableField&) = default;
+};
+
 class UnreadableFields {
 public:
-    struct Fields {
-        QString sentence; ///< what is wrong with the first one; empty where all can be read
-        QString standIns; ///< the values that are used instead, one sentence per line
-        friend bool operator==(const Fields&, const Fields&) = default;
+    struct Typed {
+        FieldEditor editor;
+        QString field;
+        int step; ///< the index of the undo stack when it was typed
     };
 
-    /// False where nothing changes.
-    bool set(FieldEditor editor, const Fields& fields) {
-        Fields& known = fields_.at(static_cast<std::size_t>(editor));
-        return std::exchange(known, fields) != fields;
-    }
-    /// Of the first editor that has one.
-    const Fields& first() const {
-        const auto* found = std::find_if(fields_.begin(), fields_.end(),
-                                         [](const Fields& fields) { return !fields.sentence.isEmpty(); });
-        return found == fields_.end() ? fields_.back() : *found;
-    }
+    /// Replaces those of the editor. A text that was there keeps its place in the order; others were typed
+    /// now, at this index of the undo stack. False where nothing changes.
+    bool set(FieldEditor editor, const std::vector<UnreadableField>& fields, int step);
+    /// Undo went back to this index: what is done next comes after all of them.
+    void goBack(int step);
+
+    /// What is wrong with the first field of the first editor that has one; empty where all can be read.
+    QString problem() const;
+    /// The values that this editor uses instead, one sentence per line.
+    QString standIns() const;
+    /// The one whose text was typed last.
+    std::optional<Typed> last() const;
 
 private:
-    std::array<Fields, 3> fields_;
+    struct Known {
+        UnreadableField field;
+        int step;
+        int serial; ///< in the order in which they were typed
+    };
+    const std::vector<Known>* first() const;
+
+    std::array<std::vector<Known>, 3> known_; ///< by editor
+    int serial_ = 0;
 };
 
 } // namespace trichevron::gui

@@ -149,7 +149,8 @@ QDockWidget* ExplorePage::makeDock(const QString& objectName, const LaterText& t
     auto* dock = new QDockWidget(&folding_->docks());
     retranslate(dock, [dock, title] { dock->setWindowTitle(title.text()); });
     dock->setObjectName(objectName);
-    // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
+    // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock, and
+    // so does its strip.
     dock->setTitleBarWidget(new QWidget(dock));
     return dock;
 }
