@@ -11,6 +11,7 @@
 #include "core/dimensions/parse.h"
 #include "core/import/import_source.h"
 #include "core/json/gzip.h"
+#include "core/json/json_file.h"
 #include "core/json/json_writer.h"
 #include "core/text/number_text.h"
 #if TRICHEVRON_HAVE_CUDA
@@ -108,7 +109,7 @@ ExitStatus conform(const ConformOptions& options) {
     else
         printText(deviceText(report.device) + '\n' + textOf(report));
     if (!options.report.empty())
-        core::writeFileAtomically(options.report, core::fileText(json));
+        core::writeJsonFile(json, options.report);
     if (!options.answers.empty())
         core::writeFileAtomically(options.answers, core::gzip(answersText(answers)));
     return report.agrees() ? ExitStatus::Success : ExitStatus::Refused;

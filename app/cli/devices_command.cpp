@@ -8,7 +8,7 @@
 #include "app/cli/help_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_language.h"
-#include "core/json/json_writer.h"
+#include "core/json/json_file.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -121,7 +121,7 @@ ExitStatus saveDevice(const DevicesOptions& options) {
     core::DeviceProperties device = devices[static_cast<std::size_t>(number)];
     device.provenance.kind = core::ProvenanceKind::Recorded;
     device.provenance.source = "trichevron-cli devices --save";
-    core::writeFileAtomically(options.save, core::fileText(toJson(device)));
+    core::writeJsonFile(toJson(device), options.save);
     printText("Saved {device} to {file}"_msg("device"_a = deviceText(device), "file"_a = options.save) +
               '\n');
     return ExitStatus::Success;

@@ -9,6 +9,7 @@
 #include "app/cli/option_error.h"
 #include "core/import/import.h"
 #include "core/program/finding_kind.h"
+#include "core/program/program_words.h"
 
 #include <chrono>
 #include <cstdio>
@@ -103,8 +104,7 @@ ExitStatus reportProblem(const core::ProgramAnalysis& analysis) {
     const core::Program& program = *analysis.program;
     if (!program.problem)
         return ExitStatus::Success;
-    printError("{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read"_msg(
-        "file"_a = program.source, "problem"_a = *program.problem, "launches"_a = program.launches.size()));
+    printError("{file}: {sentence}"_msg("file"_a = program.source, "sentence"_a = problemSentence(program)));
     return ExitStatus::UsageError;
 }
 

@@ -60,9 +60,7 @@ public:
         } catch (const InputError&) {
             if (builder_.launchCount() == 0)
                 throw;
-            problem =
-                "the database is damaged; {launches, plural, one {# launch was} other {# launches were}} read"_msg
-                    .with("launches"_a = builder_.launchCount());
+            problem = "the database is damaged"_msg.with();
         }
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(), "the database has no launch of a CUDA kernel"_msg);

@@ -10,9 +10,12 @@ namespace trichevron::core {
 
 namespace {
 
-constexpr int wholeWordScore = 3;
+constexpr std::size_t maxTypedWords = 8; // bounds the time; nobody types more
+
+// A whole word counts more than beginnings and neighbours of all typed words.
 constexpr int beginningScore = 1;
 constexpr int adjacentBonus = 2;
+constexpr int wholeWordScore = 1 + static_cast<int>(maxTypedWords) * (beginningScore + adjacentBonus);
 
 char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -83,7 +86,6 @@ std::optional<int> bestScore(const std::vector<std::string>& typed, std::size_t 
 } // namespace
 
 std::optional<int> wordMatchScore(std::string_view typed, std::string_view line) {
-    constexpr std::size_t maxTypedWords = 8; // bounds the time; nobody types more
     std::vector<std::string> wanted = wordsOf(typed, false);
     wanted.resize(std::min(wanted.size(), maxTypedWords));
     return bestScore(wanted, 0, wordsOf(line, true), 0);

@@ -59,6 +59,12 @@ ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::
     return modelLaunchWith(Smem::Least, configuration, kernel);
 }
 
+std::optional<double> ConfigurationVerdict::wavesPerMultiprocessor() const {
+    if (blocksPerWave == 0)
+        return std::nullopt;
+    return static_cast<double>(blocks) / static_cast<double>(blocksPerWave);
+}
+
 ConfigurationVerdict judgeConfiguration(const ProgramConfiguration& configuration, const std::string& kernel,
                                         const DeviceProperties& device, const DeviceProperties* ranOn) {
     const ModelLaunch model = modelLaunchOf(configuration, kernel);

@@ -26,6 +26,10 @@ struct ConfigurationVerdict {
     Count blocksPerWave = 0; ///< 0 where the occupancy is not known
     Count waves = 0;
     std::optional<ClusterResidency> clusters;
+
+    /// The blocks as a share of those of one wave, which `waves` rounds up: what Nsight Compute calls "Waves
+    /// Per SM". Empty where the occupancy is not known.
+    std::optional<double> wavesPerMultiprocessor() const;
 };
 
 /// The launch and the kernel of a configuration as the model takes them, with the smallest shared memory that

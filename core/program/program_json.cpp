@@ -79,6 +79,8 @@ Json configurationJson(const ProgramAnalysis& analysis, std::uint32_t number) {
     json["occupancy"] = occupancy != nullptr ? Json(occupancy->fraction()) : Json();
     json["limiters"] = occupancy != nullptr ? limitersJson(*occupancy) : Json();
     json["waves"] = occupancy != nullptr ? countJson(verdict->waves) : Json();
+    const auto perSm = occupancy != nullptr ? verdict->wavesPerMultiprocessor() : std::nullopt;
+    json["wavesPerMultiprocessor"] = perSm ? Json(*perSm) : Json();
     json["blocksPerWave"] = occupancy != nullptr ? countJson(verdict->blocksPerWave) : Json();
     json["traceOccupancy"] = c.claim ? Json(c.claim->occupancy) : Json();
     json["traceOccupancyKind"] =

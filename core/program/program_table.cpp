@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace trichevron::core {
 
@@ -26,6 +27,10 @@ TableCell rangeCell(const std::optional<ByteRange>& range) {
     if (range->isExact())
         return countCell(range->least);
     return std::to_string(range->least) + "-" + std::to_string(range->most);
+}
+
+TableCell numberCell(const std::optional<double>& number) {
+    return number ? TableCell(*number) : TableCell();
 }
 
 /// "registers sharedMemory".
@@ -74,6 +79,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
                      "limitedBy",
                      "traceOccupancy",
                      "waves",
+                     "wavesPerMultiprocessor",
                      "error",
                      "findings"};
     for (const std::uint32_t number : configurations) {
@@ -86,12 +92,18 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
             if (finding.configuration == number)
                 findings += (findings.empty() ? "" : " ") + std::string(finding.kind);
         table.rows.push_back(
-            {program.kernels[c.kernel], countCell(summary.count), countCell(summary.refusedCount),
-             static_cast<double>(summary.totalNs) * 1e-9, static_cast<double>(summary.medianNs) * 1e-9,
-             extentText(c.gridDim, digits), extentText(c.blockDim, digits),
+            {program.kernels[c.kernel],
+             countCell(summary.count),
+             countCell(summary.refusedCount),
+             static_cast<double>(summary.totalNs) * 1e-9,
+             static_cast<double>(summary.medianNs) * 1e-9,
+             extentText(c.gridDim, digits),
+             extentText(c.blockDim, digits),
              c.clusterDim ? TableCell(extentText(*c.clusterDim, digits)) : TableCell(),
              c.numRegs ? TableCell(static_cast<std::int64_t>(*c.numRegs)) : TableCell(),
-             rangeCell(c.sharedSizeBytes), rangeCell(c.dynamicSmemBytes), rangeCell(c.smemBytes()),
+             rangeCell(c.sharedSizeBytes),
+             rangeCell(c.dynamicSmemBytes),
+             rangeCell(c.smemBytes()),
              isKnown
                  ? TableCell(static_cast<std::int64_t>(verdict->occupancy->maxActiveBlocksPerMultiprocessor))
                  : TableCell(),
@@ -101,6 +113,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
              isKnown && verdict->waves < (Count{1} << 62U)
                  ? TableCell(static_cast<std::int64_t>(verdict->waves))
                  : TableCell(),
+             isKnown ? numberCell(verdict->wavesPerMultiprocessor()) : TableCell(),
              verdict != nullptr ? TableCell(std::string(errorNameFor(verdict->api, verdict->predicted)))
                                 : TableCell(),
              findings});

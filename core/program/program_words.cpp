@@ -135,10 +135,23 @@ std::string refusedErrorName(const RefusedLaunches& launches) {
                : std::string(name);
 }
 
+Text problemSentence(const Program& program) {
+    if (!program.problem)
+        return {};
+    const auto fill = [&program](const auto& message) {
+        return message.with("problem"_a = *program.problem, "launches"_a = program.launchCount());
+    };
+    return program.format == "capture"
+               ? fill(
+                     "The capture is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; capture the program again to have all."_msg)
+               : fill(
+                     "The trace is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; export it again to have all."_msg);
+}
+
 std::vector<std::string> notesOf(const Program& program) {
     std::vector<std::string> notes;
     if (program.problem)
-        notes.push_back(program.problem->text());
+        notes.push_back(problemSentence(program).text());
     if (program.unfinishedLaunches > 0)
         notes.push_back(
             "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(

@@ -177,6 +177,10 @@ TEST(Capture, SaysWhatIsWrongAndWhere) {
         const Program program = programOf(head + launch + line.text + '\n');
         ASSERT_TRUE(program.problem) << line.text;
         EXPECT_EQ(program.problem->text(), line.problem);
+        EXPECT_EQ(problemSentence(program).text(),
+                  "The capture is not whole: " + std::string(line.problem) +
+                      "; 1 launch was read; capture the program again to have all.");
+        EXPECT_EQ(notesOf(program).front(), problemSentence(program).text());
         EXPECT_EQ(program.launches.size(), 1U);
     }
     EXPECT_THROW(programOf(head), InputError) << "no launch";

@@ -15,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 #include <map>
 #include <string>
@@ -107,6 +108,33 @@ TEST(ProgramAnalysis, AnOptInThatTheProgramNeededIsAssumed) {
     const ProgramAnalysis analysis = analysisOf({{c}});
     EXPECT_TRUE(analysis.configurations[0].verdict->accepted);
     EXPECT_EQ(analysis.configurations[0].verdict->occupancy->maxActiveBlocksPerMultiprocessor, 2U);
+}
+
+TEST(ProgramAnalysis, WavesAreWholeAndWavesOfAnSmAShareInCsvAndJson) {
+    struct {
+        std::uint32_t blocks;
+        std::int64_t waves;
+        double perSm;
+    } const cases[] = {{1056, 1, 1.0}, {1584, 2, 1.5}, {264, 1, 0.25}}; // 1,056 in a wave
+    for (const auto& [blocks, waves, perSm] : cases) {
+        ProgramConfiguration c = calm();
+        c.gridDim = {blocks, 1, 1};
+        const ProgramAnalysis analysis = analysisOf({{c}});
+        const DataTable table = programTable(analysis, std::vector<std::uint32_t>{0});
+        const auto cell = [&table](const std::string& column) {
+            const auto found = std::find(table.columns.begin(), table.columns.end(), column);
+            return table.rows.at(0).at(static_cast<std::size_t>(found - table.columns.begin()));
+        };
+        EXPECT_EQ(cell("waves"), TableCell(waves)) << blocks;
+        EXPECT_EQ(cell("wavesPerMultiprocessor"), TableCell(perSm)) << blocks;
+        const Json json = programJson(analysis)["configurations"][0];
+        EXPECT_EQ(json["waves"], waves) << blocks;
+        EXPECT_EQ(json["wavesPerMultiprocessor"], perSm) << blocks;
+    }
+    ProgramConfiguration unknown = calm();
+    unknown.numRegs.reset();
+    EXPECT_TRUE(
+        programJson(analysisOf({{unknown}}))["configurations"][0]["wavesPerMultiprocessor"].is_null());
 }
 
 TEST(ProgramFindings, ATailWaveIsWorthWhatIsEmptyInIt) {

@@ -358,6 +358,33 @@ TEST(ProgramImport, ACutTraceKeepsWhatWasReadAndSaysWhere) {
               "trace: the compressed data ends early");
 }
 
+TEST(ProgramImport, ADamagedTraceSaysWhatIsWrongWhereHowManyLaunchesWereReadAndWhatToDo) {
+    const std::string row =
+        "9695093,265888,65,1,1,2304,128,1,1,137,0.000,0.007,,,,,NVIDIA H200 (0),1,,7,\"k<int, 3>\"\n";
+    const std::string events =
+        kinetoTrace(kernelEvent("k", "1", plainArgs) + "," + kernelEvent("k", "2", plainArgs) + "," +
+                    kernelEvent("k", "3", plainArgs));
+    const std::size_t third = events.rfind("{\"ph\"");
+    struct {
+        std::string bytes, problem, launches;
+    } const cases[] = {
+        {nsysHeadings + row + row + "12,garbage,,\"unterminated\n",
+         "the file ends early, in quotes that begin in line 4", "2 launches were"},
+        {nsysHeadings + row + "1,2,3\n" + row, "line 3 has 3 fields instead of 21", "2 launches were"},
+        {nsysHeadings + row + std::string(3, '\0') + row, "line 3 has a zero byte, so that it is no text",
+         "1 launch was"},
+        {events.substr(0, third + 10),
+         "the file ends early, after " + std::to_string(third + 10) +
+             " bytes, in the event that begins at byte " + std::to_string(third),
+         "2 launches were"},
+    };
+    for (const auto& [bytes, problem, launches] : cases)
+        EXPECT_EQ(problemSentence(programIn(bytes)).text(), "The trace is not whole: " + problem + "; " +
+                                                                launches +
+                                                                " read; export it again to have all.");
+    EXPECT_EQ(problemSentence(programIn(nsysHeadings + row)).text(), "");
+}
+
 TEST(ProgramImport, AReportOfNsightSystemsIsNamedWithItsExport) {
     test::TemporaryDirectory directory;
     const std::string path = directory / "a.nsys-rep";

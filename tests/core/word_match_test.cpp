@@ -61,6 +61,10 @@ TEST_P(WordRank, TheBetterMatchScoresHigher) {
 INSTANTIATE_TEST_SUITE_P(
     Order, WordRank,
     testing::Values(RankedPair{{"WholeWords"}, "launch", "Launch", "Launches"},
+                    RankedPair{{"WholeWordsBeforeAdjacentBeginnings"},
+                               "grid block th",
+                               "Grid of a block or its threads",
+                               "Grids blocks threads"},
                     RankedPair{{"AdjacentWords"}, "save as", "Save as CSV", "Save timings as CSV"}),
     test::caseName<RankedPair>);
 

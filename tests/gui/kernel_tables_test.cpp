@@ -259,7 +259,7 @@ TEST_F(KernelTablesTest, ARefusalOfAnEarlierTextKeepsItsReasonAndItsColour) {
     const QString reason = rows.item(0, verdict)->toolTip();
     const QBrush alarm = rows.item(0, verdict)->foreground();
     ASSERT_NE(reason, rows.item(0, verdict)->text());
-    view.setKernel(kernel, {"sm_90"});
+    view.setKernel(kernel, {{}, {}, {"sm_90"}});
     const QString old = QStringLiteral("\nOf an earlier text of the source.");
     EXPECT_EQ(rows.item(0, verdict)->toolTip(), reason + old);
     EXPECT_EQ(rows.item(0, verdict)->foreground(), alarm);

@@ -4,6 +4,7 @@
 #include "app/gui/language/window_language.h"
 #include "app/gui/menus/go_to_menu.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/pages/page_table.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
@@ -115,6 +116,59 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
         EXPECT_FALSE(list().findItems(QString::fromUtf8(path), Qt::MatchStartsWith).isEmpty())
             << typed << ": " << path;
     }
+}
+
+TEST_F(PaletteTest, TheNumberOfAnAxisIsTheFirstEntryForItsWords) {
+    startReplay();
+    openPalette();
+    const std::pair<const char*, const char*> expected[] = {
+        {"block size y", "Explore › Block size y"},  {"block y", "Explore › Block size y"},
+        {"block z 4", "Explore › Block size z"},     {"block size x 1,024", "Explore › Block size x"},
+        {"grid x", "Explore › Grid size x"},         {"grid size z", "Explore › Grid size z"},
+        {"cluster x 2", "Explore › Cluster size x"}, {"problem y", "Explore › Problem size y"},
+        {"blockdim.y", "Explore › Block size y"},    {"griddim z", "Explore › Grid size z"}};
+    for (const auto& [typed, path] : expected) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_EQ(list().topLevelItem(0)->text(0).toStdString(), path) << typed;
+    }
+}
+
+TEST_F(PaletteTest, WholeWordsComeBeforeBeginningsAndShortNamesBeforeLongOnes) {
+    startReplay();
+    openPalette();
+    const auto rowOf = [this](const char* path) {
+        for (int row = 0; row < list().topLevelItemCount(); ++row)
+            if (list().topLevelItem(row)->text(0) == QString::fromUtf8(path))
+                return row;
+        ADD_FAILURE() << path;
+        return -1;
+    };
+    struct {
+        const char* typed;
+        const char* first;
+        const char* later;
+    } const cases[] = {
+        {"grid", "View › Go to › Grid", "View › Go to › Whole grid"},
+        {"block", "View › Go to › Block", "Explore › Block size x"},
+    };
+    for (const auto& [typed, first, later] : cases) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_LT(rowOf(first), rowOf(later)) << typed;
+    }
+}
+
+TEST_F(PaletteTest, TheEntryOfAnAxisLeadsToItsField) {
+    startReplay();
+    window->pages().show(gui::window_page::kernel);
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("block z 4"));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    auto& number = get<QLineEdit>(QStringLiteral("blockZ"));
+    EXPECT_EQ(window->focusWidget(), &number);
+    EXPECT_EQ(number.selectedText(), number.text()) << "what is typed replaces it";
 }
 
 TEST_F(PaletteTest, ThePaletteShowsWhatAnEntryChangesBeforeItDoes) {

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page Program says of the whole program or of one launch: the findings, and the other devices.
+#include "app/gui/export/export_menu.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_details.h"
+#include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
@@ -13,11 +15,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trichevron::test {
 namespace {
@@ -95,6 +99,35 @@ TEST_F(ProgramDetailsTest, InAHighWindowItsPartsStandAtTheTop) {
     EXPECT_EQ(devices.height(), devices.maximumHeight()) << "all of its rows";
     const QWidget& content = *devices.parentWidget();
     EXPECT_GT(content.height() - devices.geometry().bottom(), name.height()) << "the rest is below it";
+}
+
+TEST_F(ProgramDetailsTest, WavesOfAnSmHaveTheSameNameAndNumberInTheTableAndInItsCsv) {
+    openTrace();
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    const QAbstractItemModel& model = *table.model();
+    EXPECT_EQ(model.headerData(gui::program_column::Waves, Qt::Horizontal).toString(),
+              QStringLiteral("waves/SM"));
+    EXPECT_TRUE(model.headerData(gui::program_column::Waves, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("Waves Per SM")))
+        << "the name that Nsight Compute has for it";
+    const QString path = folder_.filePath(QStringLiteral("waves.csv"));
+    table.findChild<gui::ExportMenu*>()->saveTable(path);
+    const QStringList lines =
+        QString::fromStdString(core::readFile(path.toStdString())).trimmed().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), model.rowCount() + 1);
+    const QStringList headings = lines[0].split(QLatin1Char(','));
+    const auto whole = headings.indexOf(QStringLiteral("waves"));
+    const auto perSm = headings.indexOf(QStringLiteral("wavesPerMultiprocessor"));
+    ASSERT_GE(whole, 0);
+    ASSERT_GE(perSm, 0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QStringList cells = lines[row + 1].split(QLatin1Char(','));
+        const double number = cells[perSm].toDouble();
+        const QString shown = model.index(row, gui::program_column::Waves).data().toString();
+        EXPECT_EQ(shown, number < 0.05 ? QStringLiteral("< 0.1") : QString::number(number, 'f', 1));
+        EXPECT_EQ(cells[whole].toDouble(), std::ceil(number)) << "the number of waves";
+    }
 }
 
 TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {

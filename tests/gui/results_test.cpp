@@ -180,7 +180,10 @@ TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     EXPECT_THROW(gui::saveTimingsCsv({}, path), core::InputError);
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    gui::saveTimingsCsv({app->session.measurement()}, path);
+    const QString page = folder.filePath(QStringLiteral("timings.html"));
+    EXPECT_THROW(gui::saveTimingsCsv({app->session.measurement()}, page), core::InputError);
+    EXPECT_FALSE(QFile::exists(page)) << "CSV is no HTML";
+    gui::saveTimingsCsv({app->session.measurement()}, folder.filePath(QStringLiteral("timings")));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');

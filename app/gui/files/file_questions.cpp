@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/file_questions.h"
 
+#include "app/gui/files/file_endings.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
@@ -77,6 +78,13 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& nam
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(start);
+    // So that the dialog asks about the file that will be replaced.
+    const auto takeEnding = [&dialog](const QString& chosen) {
+        dialog.setDefaultSuffix(endingsOf(chosen).value(0));
+    };
+    takeEnding(chosenFilter != nullptr && !chosenFilter->isEmpty() ? *chosenFilter
+                                                                   : dialog.selectedNameFilter());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, takeEnding);
     return ask(dialog, chosenFilter);
 }
 

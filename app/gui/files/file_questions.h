@@ -16,7 +16,8 @@ void rememberFolderOf(const QString& path);
 
 /// The path of the file to read; empty: cancelled.
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter = {});
-/// The path of the file to write, at first `name`; empty: cancelled. A `name` with a folder starts there.
+/// The path of the file to write, at first `name`; empty: cancelled. A `name` with a folder starts there. A
+/// name without an ending gets that of the filter.
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter = nullptr);
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/session_file_controller.h"
 
+#include "app/gui/files/file_endings.h"
 #include "app/gui/files/file_questions.h"
+#include "app/gui/notice/report_errors.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
@@ -15,7 +17,6 @@
 #include "core/inspect/kernel_file.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
@@ -286,14 +287,13 @@ bool SessionFileController::save() {
 }
 
 bool SessionFileController::saveAs() {
-    const QFileInfo before(file_.path.isEmpty()
-                               ? QDir(folderOfLastFile()).filePath(QStringLiteral("session.json"))
-                               : file_.path);
-    QFileDialog dialog(&window_, tr("Save session"), before.absolutePath(), filterFor("session"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json")); // Open lists files by their suffix
-    dialog.selectFile(before.fileName());
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
+    const QString title = tr("Save session");
+    const QString name = file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path;
+    const QString filter = filterFor("session"); // by which Open lists files, too
+    const QString path = askWhereToSave(&window_, title, name, filter);
+    bool isSaved = false;
+    const auto save = [&] { isSaved = saveTo(withEnding(path, endingsOf(filter))); };
+    return !path.isEmpty() && reportErrors(&window_, title, save) && isSaved;
 }
 
 QString SessionFileController::chooseFile(const QString& title, const QString& filter) {

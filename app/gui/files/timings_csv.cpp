@@ -3,6 +3,7 @@
 #include "app/gui/files/timings_csv.h"
 
 #include "app/gui/export/timing_facts.h"
+#include "app/gui/files/file_endings.h"
 #include "core/errors/input_error.h"
 #include "core/json/json_reader.h"
 
@@ -21,7 +22,8 @@ void saveTimingsCsv(const std::vector<const ActualMeasurement*>& measurements, c
     if (measurements.empty())
         throw core::InputError(core::verbatim(
             TimingsText::tr("There are no timings of this launch to save; measure it first.").toStdString()));
-    core::writeFileAtomically(path.toStdString(),
+    const QString file = withEnding(path, {QStringLiteral("csv"), QStringLiteral("txt")});
+    core::writeFileAtomically(file.toStdString(),
                               csvText(measurements.size() == 1 ? samplesTable(*measurements.front(), {})
                                                                : samplesTable(measurements)));
 }

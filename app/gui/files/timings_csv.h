@@ -9,7 +9,8 @@
 
 namespace trichevron::gui {
 
-/// Of several, each row says of which. Throws InputError where there is none or the file cannot be written.
+/// Of several, each row says of which. Throws InputError where there is none, the name has another ending
+/// than .csv or .txt, or the file cannot be written.
 void saveTimingsCsv(const std::vector<const ActualMeasurement*>& measurements, const QString& path);
 
 } // namespace trichevron::gui

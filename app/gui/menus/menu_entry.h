@@ -40,6 +40,14 @@ inline QString otherWordsOf(const QAction& action) {
     return action.property("otherWords").toString();
 }
 
+/// The entry is found with a number behind its words, too.
+inline void setOfNumber(QAction& action, bool isOfNumber) {
+    action.setProperty("isOfNumber", isOfNumber);
+}
+inline bool isOfNumber(const QAction& action) {
+    return action.property("isOfNumber").toBool();
+}
+
 /// Adds a submenu.
 inline QMenu* addSubmenu(QMenu& menu, const LaterText& title) {
     QMenu* added = menu.addMenu(QString());

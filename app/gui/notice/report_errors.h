@@ -8,13 +8,16 @@
 
 namespace trichevron::gui {
 
-/// Runs the job and shows the message of an exception, for example of a file that cannot be written.
+/// Runs the job and shows the message of an exception, for example of a file that cannot be written; false:
+/// there was one.
 template <class Job>
-void reportErrors(QWidget* parent, const QString& title, const Job& job) {
+bool reportErrors(QWidget* parent, const QString& title, const Job& job) {
     try {
         job();
+        return true;
     } catch (const std::exception& error) {
         QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
+        return false;
     }
 }
 

@@ -14,6 +14,7 @@
 #include "app/gui/results/result_pages.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/source/source_pane.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 
 #include <QAbstractButton>
@@ -83,9 +84,31 @@ PageCommands learnCommands() {
 }
 
 PageCommands exploreCommands() {
-    return {{OccupancyPlot::tr("Occupancy: resident warps by block size"),
-             [](Page& page) { static_cast<ExplorePage&>(page).results().showPage(page_id::overview); },
-             nullptr}};
+    PageCommands commands{
+        {OccupancyPlot::tr("Occupancy: resident warps by block size"),
+         [](Page& page) { static_cast<ExplorePage&>(page).results().showPage(page_id::overview); }, nullptr}};
+    struct {
+        QString title;
+        const char* field; ///< and the letter of the axis
+        const char* name;  ///< in CUDA
+    } const extents[] = {
+        {ExplorePage::tr("Problem size {axis}"), "problem", "problem"},
+        {ExplorePage::tr("Grid size {axis}"), "grid", "gridDim"},
+        {ExplorePage::tr("Cluster size {axis}"), "cluster", "clusterDim"},
+        {ExplorePage::tr("Block size {axis}"), "block", "blockDim"},
+    };
+    for (const auto& [title, field, name] : extents)
+        for (const QString& axis : {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}) {
+            const QString object = QLatin1String(field) + axis.toUpper();
+            commands.push_back({fill(title, {{"axis", axis.toStdString()}}),
+                                [object](Page& page) { static_cast<ExplorePage&>(page).showField(object); },
+                                [object](const Page& page) {
+                                    const auto* found = page.findChild<QWidget*>(object);
+                                    return found != nullptr && found->isEnabled();
+                                },
+                                QLatin1String(name) + QLatin1Char('.') + axis, true});
+        }
+    return commands;
 }
 
 PageCommands kernelCommands() {

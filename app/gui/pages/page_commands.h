@@ -19,6 +19,7 @@ struct PageCommand {
     /// Null: it is always possible. Not asked of a page that was not shown yet: nothing is open there.
     std::function<bool(const Page& page)> isPossible;
     QString otherWords = {}; ///< by which it is found, too
+    bool isOfNumber = false; ///< found with a number behind its words, too: "block z 4"
 };
 using PageCommands = std::vector<PageCommand>;
 

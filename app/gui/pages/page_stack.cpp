@@ -132,7 +132,7 @@ std::vector<OfferedCommand> PageStack::commands() {
                      show(id);
                      run(page(id));
                  },
-                 command.otherWords});
+                 command.otherWords, command.isOfNumber});
     }
     return offered;
 }

@@ -22,6 +22,7 @@ struct OfferedCommand {
     bool isPossible = false;
     std::function<void()> run; ///< shows the page first
     QString otherWords = {};   ///< by which it is found, too
+    bool isOfNumber = false;   ///< as PageCommand has it
 };
 
 class PageStack : public QStackedWidget {

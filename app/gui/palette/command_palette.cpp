@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -45,22 +46,45 @@ constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
 constexpr int linesOfAChange = 2;
 
-/// An entry whose name begins with the typed text comes before others, and first if that is its whole name.
+QString ownNameOf(const QString& path) {
+    return path.section(QStringLiteral(" › "), -1);
+}
+
+/// An entry with the whole typed words comes before those with beginnings of words, first if they are its
+/// whole name, then if it begins with them. What is found by its name comes before what is found by other
+/// words.
 int matchBonus(const QString& typed, const QString& path) {
-    constexpr int whole = 4000;
-    constexpr int beginning = 2000;
-    constexpr int word = 1000;
+    constexpr int wholeName = 4000;
+    constexpr int beginsWithWords = 2500;
+    constexpr int hasWords = 2400;
+    constexpr int beginsWithBeginning = 2200;
+    constexpr int hasBeginning = 900;
+    constexpr int scatteredWords = 500;
     if (typed.isEmpty())
         return 0;
     const auto same = Qt::CaseInsensitive;
-    QString plain = path;
-    plain.replace(QStringLiteral(" › "), QStringLiteral(" "));
-    const QString own = path.section(QStringLiteral(" › "), -1);
-    if (own.compare(typed, same) == 0 || plain.endsWith(QLatin1Char(' ') + typed, same))
-        return whole;
+    const QString plain =
+        QLatin1Char(' ') + QString(path).replace(QStringLiteral(" › "), QStringLiteral(" "));
+    const QString own = ownNameOf(path);
+    const QString place = QLatin1Char(' ') + typed;
+    if (own.compare(typed, same) == 0 || plain.endsWith(place, same))
+        return wholeName;
+    const auto endsWord = [](const QString& line, qsizetype end) {
+        return end >= line.size() || !line.at(end).isLetterOrNumber();
+    };
     if (own.startsWith(typed, same))
-        return beginning;
-    return plain.startsWith(typed, same) || plain.contains(QLatin1Char(' ') + typed, same) ? word : 0;
+        return endsWord(own, typed.size()) ? beginsWithWords : beginsWithBeginning;
+    for (qsizetype at = plain.indexOf(place, 0, same); at >= 0; at = plain.indexOf(place, at + 1, same))
+        if (endsWord(plain, at + place.size()))
+            return hasWords;
+    return plain.contains(place, same) ? hasBeginning : scatteredWords;
+}
+
+/// Without the number behind them, which a command of a number does not have in its name.
+QString wordsFor(const MenuCommand& command, const QString& typed) {
+    static const QRegularExpression number(QStringLiteral("\\s+[0-9][0-9,.]*$"));
+    QString words = typed.trimmed();
+    return isOfNumber(*command.action) ? words.remove(number) : words;
 }
 
 /// Shows a shortcut in the row, or a question to the user.
@@ -75,13 +99,14 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
 /// By its path; by its other words less well. What explains a word comes after the commands that have it as
 /// well.
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
-    constexpr int explanationLoss = 2500;
-    const std::string words = typed.toStdString();
+    constexpr int explanationLoss = 3000;
+    const QString asked = wordsFor(command, typed);
+    const std::string words = asked.toStdString();
     const int loss = command.isExplanation ? explanationLoss : 0;
     std::optional<int> best;
     for (const QString& path : {command.path, command.english})
         if (const auto score = core::wordMatchScore(words, path.toStdString()))
-            best = std::max(best, std::optional(*score + matchBonus(typed.trimmed(), path) - loss));
+            best = std::max(best, std::optional(*score + matchBonus(asked, path) - loss));
     if (best)
         return best;
     // Words match in their order: "text bigger", and "bigger text".
@@ -237,6 +262,7 @@ void CommandPalette::collectInOneLanguage() {
         auto* action = new QAction(ownActions_.get());
         action->setEnabled(command.isPossible);
         setOtherWords(*action, command.otherWords);
+        setOfNumber(*action, command.isOfNumber);
         connect(action, &QAction::triggered, &pages_, command.run);
         commands_.push_back({command.path, action});
     }
@@ -281,11 +307,15 @@ void CommandPalette::filter(const QString& typed) {
         if (const std::optional<int> score = scoreOf(commands_[i], typed))
             found.push_back({*score, i});
     }
-    // Enabled commands first, then by score, then in the order of the menus.
+    // Enabled commands first, then by score, then the shorter name, then in the order of the menus.
+    const bool isAsked = !typed.trimmed().isEmpty();
+    const auto length = [&](const Found& each) {
+        return isAsked ? ownNameOf(commands_[each.command].path).size() : 0;
+    };
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
         const bool first = commands_[a.command].action->isEnabled();
         const bool second = commands_[b.command].action->isEnabled();
-        return first != second ? first : a.score > b.score;
+        return first != second ? first : a.score != b.score ? a.score > b.score : length(a) < length(b);
     });
     list_->clear();
     QList<QTreeWidgetItem*> items;

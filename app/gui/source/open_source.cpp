@@ -84,6 +84,7 @@ void OpenSource::show(core::SourceCode source) {
     if (isOther) {
         lastGood_.clear();
         baseline_.reset();
+        changes_.clear();
         takesBaseline_ = true;
         hasFailed_ = false;
         showMessagesOf({});
@@ -106,6 +107,7 @@ void OpenSource::close() {
     results_.clear();
     lastGood_.clear();
     baseline_.reset();
+    changes_.clear();
     hasFailed_ = false;
     showMessagesOf({});
     Q_EMIT resultsChanged();
@@ -138,6 +140,7 @@ void OpenSource::save(const QString& path) {
     takesBaseline_ = true;
     if (!isCompiling())
         takeBaseline();
+    findChanges();
     watch();
     Q_EMIT fileChanged();
     Q_EMIT resultsChanged();
@@ -224,6 +227,7 @@ void OpenSource::onFinished() {
 
 void OpenSource::settle() {
     hasFailed_ = !hasSuccess();
+    findChanges();
     showMessagesOf(results_);
 }
 
@@ -260,6 +264,7 @@ void OpenSource::checkFiles() {
             // What was shown until now is what the save is compared with.
             if (!isCompiling())
                 takeBaseline();
+            findChanges();
             requireText(read);
             show(std::move(read));
         }
@@ -300,6 +305,19 @@ std::set<std::string> OpenSource::outdatedArchitectures() const {
             outdated.insert(architecture);
     }
     return outdated;
+}
+
+std::set<std::string> OpenSource::architectures() const {
+    const std::vector<std::string>& all = compilation_.architectures();
+    return {all.begin(), all.end()};
+}
+
+std::set<std::string> OpenSource::architecturesToCome() const {
+    std::set<std::string> toCome;
+    if (compilation_.isCompiling())
+        toCome = architectures();
+    std::erase_if(toCome, [this](const std::string& each) { return results_.contains(each); });
+    return toCome;
 }
 
 std::vector<core::KernelResources> OpenSource::resources() const {
@@ -360,10 +378,9 @@ bool OpenSource::lacksKernel() const {
                        [](const auto& entry) { return entry.second->lacksKernel; });
 }
 
-std::vector<core::Text> OpenSource::changes() const {
-    if (!baseline_ || takesBaseline_ || hasFailed_)
-        return {};
-    return changedResources(*baseline_, resources());
+void OpenSource::findChanges() {
+    const bool isComparable = baseline_ && !takesBaseline_ && !hasFailed_;
+    changes_ = isComparable ? changedResources(*baseline_, resources()) : std::vector<core::Text>{};
 }
 
 core::Json OpenSource::state() const {

@@ -75,6 +75,10 @@ public:
     /// does not compile: isOutdated().
     std::vector<core::OwnKernel> kernels() const;
     bool isOutdated() const;
+    /// Those of the present compilation.
+    std::set<std::string> architectures() const;
+    /// Those of them that have no result yet.
+    std::set<std::string> architecturesToCome() const;
     /// Those whose kernels are of an earlier text: the present one is not yet compiled for them, or does not
     /// compile.
     std::set<std::string> outdatedArchitectures() const;
@@ -83,9 +87,9 @@ public:
     QString problem() const;
     /// The text compiles, but has no kernel: problem() says so. Kept as problem().
     bool lacksKernel() const;
-    /// What is different since the file was opened or last saved. Nothing while the text that was saved is
-    /// compiled: it is compared with once all architectures are.
-    std::vector<core::Text> changes() const;
+    /// What is different since the file was opened or last saved, once all architectures are compiled; until
+    /// then what was different before.
+    const std::vector<core::Text>& changes() const { return changes_; }
 
     /// For a session file.
     core::Json state() const;
@@ -122,6 +126,7 @@ private:
     bool isCompiling() const;
     /// Takes the numbers of the present text, which is compiled, as those that changes() compares with.
     void takeBaseline();
+    void findChanges();
     std::vector<core::KernelResources> resources() const;
 
     SourceCompilation compilation_;
@@ -143,6 +148,7 @@ private:
     Results withMessages_;
     Results lastGood_;
     std::optional<std::vector<core::KernelResources>> baseline_;
+    std::vector<core::Text> changes_;
     core::FileWatch files_{{}};
     QTimer watching_;
     QTimer compiling_; ///< waits for the end of typing

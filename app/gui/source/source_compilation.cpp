@@ -88,10 +88,9 @@ void SourceCompilation::start(Pending pending) {
         Q_EMIT finished();
         return;
     }
-    auto architectures = core::architecturesFor(*found, pending.devices, pending.first);
-    architectureCount_ = architectures.size();
+    architectures_ = core::architecturesFor(*found, pending.devices, pending.first);
     const auto work = [this, compiler = *found, pending = std::move(pending),
-                       architectures = std::move(architectures)](const LatestThread::Run& run) {
+                       architectures = architectures_](const LatestThread::Run& run) {
         const std::string content =
             compiler.path + '\n' + compiler.version + '\n' + contentKey(pending.source, pending.settings);
         const auto keyOf = [&content](std::string key) {

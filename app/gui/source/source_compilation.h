@@ -44,7 +44,7 @@ public:
     void cancel();
     bool isCompiling() const { return thread_.isRunning() || hasPending_; }
     /// Of the present compilation.
-    std::size_t architectureCount() const { return architectureCount_; }
+    const std::vector<std::string>& architectures() const { return architectures_; }
 
 Q_SIGNALS:
     void compilersFound();
@@ -71,7 +71,7 @@ private:
     std::thread search_;
     Pending pending_; ///< until compilers are found
     bool hasPending_ = false;
-    std::size_t architectureCount_ = 0;
+    std::vector<std::string> architectures_;
     std::mutex mutex_;                                  ///< of the results
     std::list<std::pair<std::string, Result>> results_; ///< by content, the last used first
     LatestThread thread_{*this};                        ///< the last member

@@ -237,7 +237,7 @@ QString SourcePane::statusText() const {
         return fill(tr("{compiler} · compiling {done} of {all}…"),
                     {{"compiler", compiler},
                      {"done", source_.results().size() + 1},
-                     {"all", compilation.architectureCount()}});
+                     {"all", compilation.architectures().size()}});
     if (source_.lacksKernel())
         return fill(tr("{compiler} · no kernel"), {{"compiler", compiler}});
     const auto compiled = std::count_if(source_.results().begin(), source_.results().end(),

@@ -112,7 +112,10 @@ void KernelDetails::setChoices(const std::vector<core::OwnKernel>& kernels) {
 
 void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     kernel_ = kernel == nullptr ? std::nullopt : std::optional(*kernel);
-    table_->setKernel(kernel_, source_.isOpen() ? source_.outdatedArchitectures() : std::set<std::string>{});
+    table_->setKernel(kernel_, source_.isOpen() ? KernelDevices::Compilation{source_.architectures(),
+                                                                             source_.architecturesToCome(),
+                                                                             source_.outdatedArchitectures()}
+                                                : KernelDevices::Compilation{});
     table_->setVisible(kernel_.has_value());
     blocks_->setVisible(kernel_.has_value());
     empty_->setVisible(!kernel_);
@@ -174,7 +177,10 @@ void KernelDetails::showChanges() {
                       {{"count", changes.size() - shownChanges}});
     changes_->setText(lines.join(QLatin1Char('\n')));
     changes_->setToolTip(toolTipText(all.join(QLatin1Char('\n'))));
-    changes_->setVisible(!lines.isEmpty());
+    // While results come, what is below stays where it is.
+    const bool keepsRoom = source_.isOpen() && source_.compilation().isCompiling() && !changes_->isHidden();
+    changes_->setMinimumHeight(keepsRoom ? changes_->height() : 0);
+    changes_->setVisible(keepsRoom || !lines.isEmpty());
 }
 
 void KernelDetails::setWide(bool wide) {

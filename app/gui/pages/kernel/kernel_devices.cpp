@@ -9,18 +9,16 @@
 #include "app/gui/layout/row_table.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/kernel/kernel_device_rows.h"
 #include "app/gui/pages/kernel/ranked_blocks.h"
+#include "app/gui/pages/kernel/stand_in_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
+#include "core/compile/compile_all.h"
 #include "core/dimensions/extent_text.h"
-#include "core/evaluation/block_launch.h"
 #include "core/kernel/binary_version.h"
-#include "core/messages/occupancy_words.h"
-#include "core/messages/percent_text.h"
-#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
 #include <QCheckBox>
@@ -39,11 +37,6 @@
 namespace trichevron::gui {
 namespace {
 
-/// The columns of the table.
-namespace device_column {
-enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Shared, Limit, count };
-} // namespace device_column
-
 // In pixels for the default font.
 constexpr int leastDevice = 156;
 /// Columns whose words wrap where the table is narrow, in turn, until it fits; none below its width here.
@@ -57,45 +50,6 @@ constexpr int deviceRowGap = 6;
 constexpr int deviceFilterWidth = 170;
 
 constexpr int mostDeviceRows = 12; ///< without scrolling
-
-/// Why a device refuses the launch.
-QString reasonOf(const core::Evaluation& launch) {
-    for (const core::Finding& finding : launch.findings)
-        if (finding.status == core::FindingStatus::Violated)
-            return text(messageFor(finding));
-    return {};
-}
-
-QString known(const std::optional<std::uint32_t>& number) {
-    return number ? QString::number(*number) : KernelDevices::tr("not known");
-}
-
-QString known(const std::optional<core::Bytes>& bytes) {
-    return bytes ? text(core::bytesText(*bytes)) : KernelDevices::tr("not known");
-}
-
-QString codeText(const core::KernelResources& version) {
-    if (version.architecture.empty())
-        return KernelDevices::tr("not known");
-    if (version.isCompiledHere)
-        return fill(KernelDevices::tr("{architecture}, by ptxas"), {{"architecture", version.architecture}});
-    return version.form == core::CodeForm::Ptx ? fill(KernelDevices::tr("{architecture}, not compiled"),
-                                                      {{"architecture", version.architecture}})
-                                               : QString::fromStdString(version.architecture);
-}
-
-/// Sorted by a number where there is one; what is not known comes last.
-class Cell : public QTableWidgetItem {
-public:
-    Cell(const QString& words, double key) : QTableWidgetItem(words), key_(key) {}
-    bool operator<(const QTableWidgetItem& other) const override {
-        const auto* cell = dynamic_cast<const Cell*>(&other);
-        return cell != nullptr && cell->key_ != key_ ? key_ < cell->key_ : text() < other.text();
-    }
-
-private:
-    double key_;
-};
 
 /// The name of an error wraps between its words.
 class ErrorCell : public RowCell {
@@ -117,14 +71,6 @@ QString columnsText() {
         "spills are the bytes that each thread keeps in memory since its registers do not suffice. Static "
         "shared is the shared memory that the kernel declares for a block. Limited by is what leaves no room "
         "for one more block on the SM.");
-}
-
-template <class Number>
-double keyOf(const std::optional<Number>& number) {
-    if constexpr (std::is_same_v<Number, core::Bytes>)
-        return number ? static_cast<double>(number->value) : 1e18;
-    else
-        return number ? static_cast<double>(*number) : 1e18;
 }
 
 } // namespace
@@ -195,11 +141,19 @@ KernelDevices::KernelDevices(const LaunchSession& session, const DeviceSelection
     });
 }
 
-void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel,
-                              std::set<std::string> outdatedArchitectures) {
+void KernelDevices::setKernel(std::optional<core::OwnKernel> kernel, Compilation compilation) {
+    const bool isSame = kernel_ && kernel && idOf(*kernel_) == idOf(*kernel);
+    const bool hasResult =
+        kernel && std::any_of(kernel->versions.begin(), kernel->versions.end(),
+                              [&](const core::KernelResources& version) {
+                                  return !compilation.outdated.contains(version.architecture);
+                              });
     kernel_ = std::move(kernel);
-    outdated_ = std::move(outdatedArchitectures);
-    refresh();
+    compilation_ = std::move(compilation);
+    // What follows the first result of a text leaves everything in its place.
+    if (!isSame || !hasResult || compilation_.planned.empty())
+        fitted_.reset();
+    fillTable();
 }
 
 std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
@@ -210,6 +164,14 @@ std::shared_ptr<const core::DeviceProperties> KernelDevices::current() const {
 }
 
 int KernelDevices::widthOfOneLine() const {
+    Room now = room();
+    if (fitted_)
+        now.width = fitted_->width;
+    return fitted_ == now ? fittedWidth_ : widthOfContents();
+}
+
+int KernelDevices::widthOfContents() const {
+    const StandInWords standIns(*table_);
     const int hidden = table_->isColumnHidden(device_column::Spills)
                            ? headingWidth(*table_->horizontalHeader(), device_column::Spills)
                            : 0;
@@ -232,16 +194,21 @@ std::vector<std::shared_ptr<const core::DeviceProperties>> KernelDevices::device
     for (const DeviceEntry* entry : devices_.directory().entries())
         known.push_back(entry->device);
     for (const auto& device : known) {
-        if (!device || versionFor(kernel_->versions, device->computeCapability) == nullptr)
+        if (!device)
+            continue;
+        const bool isPlanned = compilation_.planned.contains(core::architectureOf(device->computeCapability));
+        if (!isPlanned && versionFor(kernel_->versions, device->computeCapability) == nullptr)
             continue;
         const bool isNew = architectures.insert(binaryVersionFor(device->computeCapability)).second;
         const bool isKnown = std::any_of(found.begin(), found.end(),
                                          [&](const auto& other) { return other->name == device->name; });
-        const bool isOfKernel = std::any_of(
-            kernel_->versions.begin(), kernel_->versions.end(), [&](const core::KernelResources& version) {
-                return version.architecture.empty() ||
-                       binaryVersionOf(version) == binaryVersionFor(device->computeCapability);
-            });
+        const bool isOfKernel =
+            isPlanned ||
+            std::any_of(kernel_->versions.begin(), kernel_->versions.end(),
+                        [&](const core::KernelResources& version) {
+                            return version.architecture.empty() ||
+                                   binaryVersionOf(version) == binaryVersionFor(device->computeCapability);
+                        });
         if (!isKnown && (all_->isChecked() || found.empty() || (isNew && isOfKernel)))
             found.push_back(device);
     }
@@ -255,24 +222,42 @@ int KernelDevices::rowOf(const std::string& device) const {
     return -1;
 }
 
+bool KernelDevices::isToCome(const std::string& architecture) const {
+    // Until it comes, the version of an earlier text is shown where there is one.
+    return compilation_.toCome.contains(architecture) &&
+           std::none_of(
+               kernel_->versions.begin(), kernel_->versions.end(),
+               [&](const core::KernelResources& version) { return version.architecture == architecture; });
+}
+
 void KernelDevices::refresh() {
+    fitted_.reset();
+    fillTable();
+}
+
+void KernelDevices::fillTable() {
+    const core::LaunchConfig& config = session_.state().config;
     {
         const QSignalBlocker quiet(table_);
         table_->setSortingEnabled(false);
         table_->setRowCount(0);
         shown_ = kernel_ ? devicesToShow() : std::vector<std::shared_ptr<const core::DeviceProperties>>{};
         for (const auto& device : shown_) {
-            const core::KernelResources& version = *versionFor(kernel_->versions, device->computeCapability);
-            addRow(*device, version);
-            if (outdated_.contains(version.architecture))
-                markAsOld(table_->rowCount() - 1);
+            const bool waits = isToCome(core::architectureOf(device->computeCapability));
+            const core::KernelResources* version =
+                waits ? nullptr : versionFor(kernel_->versions, device->computeCapability);
+            if (version == nullptr)
+                addRowWithoutCode(*table_, *device, kernel_->versions.front(), config, waits);
+            else
+                addDeviceRow(*table_, *device, *version, config);
+            if (version != nullptr && compilation_.outdated.contains(version->architecture))
+                markAsOld(*table_, table_->rowCount() - 1);
         }
         table_->setSortingEnabled(true);
         const int chosen = rowOf(chosen_);
         const int first = shown_.empty() ? -1 : rowOf(shown_.front()->name);
         table_->setCurrentCell(chosen >= 0 ? chosen : first, device_column::Device);
     }
-    const core::LaunchConfig& config = session_.state().config;
     launch_->setText(
         fill(tr("With the launch of Explore: blocks of {block}, {bytes} of dynamic shared memory"),
              {{"block", core::shortExtentText(config.blockDim)},
@@ -305,64 +290,6 @@ void KernelDevices::showRefusal() {
              {{"device", device->name}, {"reason", reason}}));
 }
 
-void KernelDevices::addRow(const core::DeviceProperties& device, const core::KernelResources& version) {
-    const int row = table_->rowCount();
-    table_->insertRow(row);
-    const auto set = [&](device_column::Column column, const QString& words, double key) {
-        auto* cell = new Cell(words, key);
-        cell->setToolTip(words);
-        table_->setItem(row, column, cell);
-        return cell;
-    };
-    set(device_column::Device, QString::fromStdString(device.name),
-        static_cast<double>(binaryVersionFor(device.computeCapability)))
-        ->setData(Qt::UserRole, row);
-    set(device_column::Code, codeText(version), 0);
-    set(device_column::Registers, known(version.numRegs), keyOf(version.numRegs));
-    set(device_column::Spills, known(version.spillStoreBytes), keyOf(version.spillStoreBytes));
-    set(device_column::Shared, known(version.sharedSizeBytes), keyOf(version.sharedSizeBytes));
-    const auto attributes = attributesOf(version, 1);
-    if (!attributes) {
-        for (const auto column : {device_column::Blocks, device_column::OccupancyBar, device_column::Limit,
-                                  device_column::Verdict})
-            set(column, tr("not known"), 1e18);
-        return;
-    }
-    const core::LaunchConfig& config = session_.state().config;
-    const core::Evaluation launch =
-        evaluateBlock(*attributes, device, config.blockDim, config.dynamicSmemBytes);
-    const core::Occupancy occupancy = launch.launchOccupancy();
-    const double fraction = launch.accepted ? occupancy.fraction() : 0;
-    set(device_column::Blocks,
-        QString::number(launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0),
-        launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0);
-    set(device_column::OccupancyBar, text(core::withPercentSign(std::to_string(qRound(100 * fraction)))),
-        fraction)
-        ->setData(Qt::UserRole, fraction);
-    set(device_column::Limit, launch.accepted ? text(limitersOf(occupancy)) : QStringLiteral("–"), 0);
-    QTableWidgetItem* verdict =
-        set(device_column::Verdict,
-            launch.accepted ? tr("accepted") : text(runtimeErrorName(launch.predicted)), 0);
-    if (launch.accepted)
-        return;
-    verdict->setForeground(currentTheme().alarmText);
-    verdict->setData(Qt::UserRole, reasonOf(launch));
-    verdict->setToolTip(toolTipText(reasonOf(launch)));
-}
-
-void KernelDevices::markAsOld(int row) {
-    const QString old = tr("Of an earlier text of the source.");
-    const QString refusal = table_->item(row, device_column::Verdict)->data(Qt::UserRole).toString();
-    for (int column = 0; column < device_column::count; ++column) {
-        QTableWidgetItem& cell = *table_->item(row, column);
-        const bool isRefusal = column == device_column::Verdict && !refusal.isEmpty();
-        if (!isRefusal) // a refusal keeps its colour
-            cell.setForeground(currentTheme().muted);
-        cell.setToolTip(toolTipText((isRefusal ? refusal : cell.text()) + QLatin1Char('\n') + old));
-        cell.setData(Qt::AccessibleDescriptionRole, old);
-    }
-}
-
 void KernelDevices::showFiltered() {
     const QStringList words = filter_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int row = 0; row < table_->rowCount(); ++row) {
@@ -391,7 +318,12 @@ bool KernelDevices::knowsSpills() const {
                                    });
 }
 
+KernelDevices::Room KernelDevices::room() const {
+    return {width(), table_->rowCount(), table_->font(), table_->horizontalHeader()->font()};
+}
+
 void KernelDevices::fitColumns() {
+    const StandInWords standIns(*table_);
     // Words wrap so that the table fits, and a column that says nothing of any device gives its room. Where
     // the table scrolls across even so, each row has one line, in which a long name leaves the numbers their
     // room.
@@ -403,7 +335,12 @@ void KernelDevices::fitColumns() {
     }
     stretchLastColumn(*table_);
     fitRows(*table_, scaledPixels(deviceRowGap));
+    const bool isFitted = fitted_ == room();
+    if (isFitted && !compilation_.planned.empty())
+        return;
     fitHeight(*table_, mostDeviceRows);
+    fitted_ = room();
+    fittedWidth_ = widthOfContents();
 }
 
 void KernelDevices::resizeEvent(QResizeEvent* event) {

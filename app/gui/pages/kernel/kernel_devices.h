@@ -6,6 +6,7 @@
 #include "app/gui/session/device_selection.h"
 #include "core/own_kernel/own_kernel.h"
 
+#include <QFont>
 #include <QWidget>
 
 #include <memory>
@@ -27,8 +28,15 @@ class KernelDevices : public QWidget {
 public:
     KernelDevices(const LaunchSession& session, const DeviceSelection& devices, QWidget* parent = nullptr);
 
-    /// Shows another kernel; empty: none. Its numbers for the outdated architectures are marked as old.
-    void setKernel(std::optional<core::OwnKernel> kernel, std::set<std::string> outdatedArchitectures);
+    /// Of a source, by architecture.
+    struct Compilation {
+        std::set<std::string> planned{};  ///< their devices have rows from the beginning
+        std::set<std::string> toCome{};   ///< being compiled
+        std::set<std::string> outdated{}; ///< the numbers are of an earlier text, and marked as old
+    };
+    /// Shows another kernel; empty: none. While results of a compilation come, no row is added and the height
+    /// stays.
+    void setKernel(std::optional<core::OwnKernel> kernel, Compilation compilation);
     /// The device of the current row; null where there is none.
     std::shared_ptr<const core::DeviceProperties> current() const;
     /// In pixels, so that no words of the table wrap.
@@ -44,9 +52,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Fills the table, and fits its height again.
     void refresh();
-    void addRow(const core::DeviceProperties& device, const core::KernelResources& version);
-    void markAsOld(int row);
+    void fillTable();
+    bool isToCome(const std::string& architecture) const;
     std::vector<std::shared_ptr<const core::DeviceProperties>> devicesToShow() const;
     /// -1 where the device has no row.
     int rowOf(const std::string& device) const;
@@ -58,13 +67,26 @@ private:
     /// Of any architecture; there is no kernel, or its file says them.
     bool knowsSpills() const;
     void fitColumns();
+    int widthOfContents() const;
+
+    /// What the table is fitted to.
+    struct Room {
+        int width = 0;
+        int rows = 0;
+        QFont words;
+        QFont headings;
+        friend bool operator==(const Room&, const Room&) = default;
+    };
+    Room room() const;
 
     const LaunchSession& session_;
     const DeviceSelection& devices_;
     std::optional<core::OwnKernel> kernel_;
-    std::set<std::string> outdated_;                                   ///< architectures
+    Compilation compilation_;
     std::vector<std::shared_ptr<const core::DeviceProperties>> shown_; ///< by the number in a row's data
     std::string chosen_; ///< the device that the user chose; where it is not shown, the session's is current
+    std::optional<Room> fitted_; ///< the height stays while it is this
+    int fittedWidth_ = 0;        ///< widthOfContents() for it
     QLabel* launch_;
     QLineEdit* filter_;
     QCheckBox* all_;

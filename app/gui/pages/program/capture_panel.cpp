@@ -122,7 +122,7 @@ void CapturePanel::attempt(const std::function<void()>& act) {
 
 void CapturePanel::setCounts(const std::shared_ptr<const ReadProgram>& program) {
     captured_ = program->analysis;
-    problem_ = captured_->program->problem ? LaterText(*captured_->program->problem) : LaterText();
+    problem_ = problemSentence(*captured_->program);
     refresh();
 }
 

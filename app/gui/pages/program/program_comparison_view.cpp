@@ -135,7 +135,7 @@ void ProgramComparisonView::setPrograms(std::shared_ptr<const core::ProgramAnaly
                                                : core::ProgramComparison();
     problem_->end();
     if (programs_[1] && programs_[1]->program->problem)
-        problem_->showLasting(*programs_[1]->program->problem);
+        problem_->showLasting(problemSentence(*programs_[1]->program));
     refresh();
 }
 

@@ -31,6 +31,10 @@ QString wavesText(double waves) {
     return waves < 0.05 ? QStringLiteral("< 0.1") : QString::number(waves, 'f', 1);
 }
 
+std::optional<double> wavesOf(const core::ConfigurationSummary& summary) {
+    return summary.verdict ? summary.verdict->wavesPerMultiprocessor() : std::nullopt;
+}
+
 } // namespace
 
 void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
@@ -234,10 +238,9 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
                    ? text(core::limitersOf(*summary.verdict->occupancy))
                    : QString();
     case program_column::Waves:
-        return summary.verdict && summary.verdict->blocksPerWave > 0
-                   ? wavesText(static_cast<double>(summary.verdict->blocks) /
-                               static_cast<double>(summary.verdict->blocksPerWave))
-                   : QString();
+        if (const auto waves = wavesOf(summary))
+            return wavesText(*waves);
+        return {};
     default:
         return {};
     }
@@ -271,10 +274,7 @@ double ProgramModel::sortKey(const core::ProgramGroup& group, int column) const 
     case program_column::Occupancy:
         return summary.verdict && summary.verdict->occupancy ? summary.verdict->occupancy->fraction() : -1;
     case program_column::Waves:
-        return summary.verdict && summary.verdict->blocksPerWave > 0
-                   ? static_cast<double>(summary.verdict->blocks) /
-                         static_cast<double>(summary.verdict->blocksPerWave)
-                   : -1;
+        return wavesOf(summary).value_or(-1);
     default:
         return 0;
     }
@@ -325,6 +325,10 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return QVariant(isWords(section) ? Qt::AlignLeft | Qt::AlignVCenter
                                          : Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == program_column::Waves)
+        return toolTipText(
+            tr("The blocks of the grid, as a share of those that run at the same time: \"Waves "
+               "Per SM\" of Nsight Compute. Rounded up, it is the number of waves."));
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -358,7 +362,7 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
     case program_column::LimitedBy:
         return tr("limited by");
     case program_column::Waves:
-        return tr("waves");
+        return tr("waves/SM");
     case program_column::Findings:
         return tr("findings");
     default:

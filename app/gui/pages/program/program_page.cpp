@@ -307,7 +307,7 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     showKept();
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
-    shownProblem_ = analysis_->program->problem ? LaterText(*analysis_->program->problem) : LaterText();
+    shownProblem_ = problemSentence(*analysis_->program);
     showProblem();
     stack_->setCurrentIndex(1);
     showTexts();

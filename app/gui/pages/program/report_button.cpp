@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/report_button.h"
 
+#include "app/gui/files/file_endings.h"
 #include "app/gui/files/file_questions.h"
 #include "app/gui/session/user_messages.h"
 #include "app/gui/text/fill.h"
@@ -12,6 +13,18 @@
 #include "core/program/program_report.h"
 
 namespace trichevron::gui {
+namespace {
+
+QStringList htmlEndings() {
+    return {QStringLiteral("html"), QStringLiteral("htm")};
+}
+
+/// Markdown is plain text.
+QStringList markdownEndings() {
+    return {QStringLiteral("md"), QStringLiteral("markdown"), QStringLiteral("txt")};
+}
+
+} // namespace
 
 ReportButton::ReportButton(UserMessages& messages, QWidget* parent)
     : QPushButton(parent), messages_(messages) {
@@ -31,8 +44,9 @@ void ReportButton::setProgram(std::shared_ptr<const core::ProgramAnalysis> progr
 }
 
 void ReportButton::ask() {
-    const QString path = askWhereToSave(this, tr("Save a report"), QStringLiteral("report.html"),
-                                        QStringLiteral("HTML (*.html);;Markdown (*.md)"));
+    const QString path =
+        askWhereToSave(this, tr("Save a report"), QStringLiteral("report.html"),
+                       QStringLiteral("HTML (*.html *.htm);;Markdown (*.md *.markdown *.txt)"));
     if (!path.isEmpty())
         save(path);
 }
@@ -41,11 +55,11 @@ void ReportButton::save(const QString& path) {
     if (!program_)
         return;
     try {
-        core::writeFileAtomically(path.toStdString(),
-                                  path.endsWith(QStringLiteral(".md"), Qt::CaseInsensitive)
-                                      ? core::markdownReport(*program_)
-                                      : core::htmlReport(*program_));
-        messages_.report(fill(tr("Report saved to {file}"), {{"file", path}}));
+        const QString file = withEnding(path, htmlEndings() + markdownEndings());
+        core::writeFileAtomically(file.toStdString(), hasEnding(file, htmlEndings())
+                                                          ? core::htmlReport(*program_)
+                                                          : core::markdownReport(*program_));
+        messages_.report(fill(tr("Report saved to {file}"), {{"file", file}}));
     } catch (const std::exception& error) {
         messages_.report(gui::text(core::textOf(error).text()));
     }

@@ -22,7 +22,8 @@ public:
 
     /// Null hides the button.
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> program);
-    /// Markdown where the name ends in .md, else HTML. Says where it is, or why it could not be written.
+    /// HTML or Markdown, by the ending of the name; HTML where it has none. Says where it is, or why it could
+    /// not be written.
     void save(const QString& path);
 
 private:
