@@ -31,7 +31,8 @@ QString withEnding(const QString& path, const QStringList& endings) {
         return path;
     const QString name = QFileInfo(path).fileName();
     const QString ending = QFileInfo(path).suffix();
-    if (ending.isEmpty())
+    const bool isNumber = std::all_of(ending.begin(), ending.end(), [](QChar c) { return c.isDigit(); });
+    if (isNumber) // none, or the end of "report 2.1"
         return (path.endsWith(QLatin1Char('.')) ? path.chopped(1) : path) + QLatin1Char('.') +
                endings.front();
     throw core::InputError(core::verbatim(
