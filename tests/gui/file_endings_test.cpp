@@ -33,6 +33,7 @@ TEST(FileEndings, ANameWithoutAnEndingGetsTheFirstAndAnotherOneIsRefused) {
         {"/a/r.md", "/a/r.md"},
         {"/a/r", "/a/r.html"},
         {"/a/r.", "/a/r.html"},
+        {"/a/report 2.1", "/a/report 2.1.html"},
         {"/a.b/r", "/a.b/r.html"},
         {"/a/r.json.gz", "/a/r.json.gz"},
         {"/a/r.txt", nullptr},
