@@ -29,7 +29,7 @@ enum class BlockColours : std::uint8_t {
 struct Colouring {
     std::string_view id; ///< in session files; never changes
     Message title;       ///< in the chooser and in the menu
-    Message toolTip;     ///< one sentence: what a colour stands for
+    Message toolTip;     ///< in sentences: what a colour stands for
 
     /// Why the colouring has no values for this launch, as one phrase of the legend; empty when it has. Null:
     /// it always has. Boxes then have the paint that `paint` returns, and `unavailablePattern` in the legend.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One record per colouring, after the functions that it alone uses.
 #include "core/catalogue/message_literal.h"
+#include "core/scene/automatic_colouring.h"
 #include "core/scene/cluster_hue.h"
 #include "core/scene/colouring.h"
 #include "core/scene/element_colours.h"
@@ -290,29 +291,26 @@ constexpr Colouring byElement{
 
 // What is known of the launch decides
 
-/// The launch and what is known of it decide, never the room for the picture: the same launch has the same
-/// colours in the window, in a presentation and beside its selected block. So the colours must also mean
-/// something where a box stands for several blocks: such a box has a place on the scale of waves or rounds,
-/// but no SM, and no cluster where it stands for several.
-std::string_view automaticFor(const SceneRequest& request, PanelKind kind) {
+std::string_view automaticForPanel(const SceneRequest& request, PanelKind kind) {
     if (kind == PanelKind::Block)
         return byWarp.id;
-    if (hasSms(request) && areBlocksFew(request.shape))
-        return bySm.id;
-    if (!showsRounds(request) && hasClusters(request.shape) && areClustersFew(request.shape))
-        return byCluster.id;
-    return hasWaves(request) ? byWave.id : byWarp.id;
+    const AutomaticBasis basis = automaticBasisOf(request);
+    const std::string_view own = automaticFor(basis);
+    const std::string_view common = request.facts ? request.facts->automaticForAll : std::string_view();
+    if (common.empty() || common == own || own == byWarp.id)
+        return own;
+    return common == byWave.id && basis.hasWaves ? byWave.id : byWarp.id;
 }
 
 constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
     .toolTip =
-        "Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp."_msg,
+        "Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. The steps of a presentation, and pinned launches, are all coloured by the same."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },
-    .standsFor = automaticFor,
+    .standsFor = automaticForPanel,
 };
 
 constexpr std::array colourings{automatic, byLevel, byWarp, byLane, byThreadId,

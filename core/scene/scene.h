@@ -114,8 +114,8 @@ struct SceneRequest {
     /// A question about this launch is open: texts say what the launch sets and where a box is, but no rank,
     /// no warp, and not what becomes of clusters.
     bool hidesAnswers = false;
-    /// The grid alone shows only as many blocks as have a box for each cluster, or each block, with the same
-    /// scale along x and y; its note says which.
+    /// The grid alone shows only as many blocks as have a box for each cluster, or each block; its note says
+    /// which. The scale is the same along x and y, unless one of them is far longer; the note says the scale.
     bool onlyWholeClusters = false;
     BoxBudget alone;   ///< budget of a panel that is the only one
     BoxBudget context; ///< budget of a panel beside another

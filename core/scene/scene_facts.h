@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
@@ -39,6 +40,9 @@ struct SceneFacts {
     bool loopsOverProblem =
         false; ///< threads take their elements in a loop, so that none is idle by its index
     std::shared_ptr<const ObservedBlocks> observed;
+    /// What "automatic" stands for, where the launch is one of several that are looked at one after the
+    /// other: see automaticForAll(). Empty: the launch alone decides.
+    std::string_view automaticForAll;
 };
 
 /// The predicted facts for a device with this number of SMs. `evaluation` may be null.

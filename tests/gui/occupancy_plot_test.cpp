@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The occupancy plot with real events: its three axes, applying an x value, the times of a sweep.
+#include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/theme/theme.h"
 #include "core/occupancy/smem_opt_in.h"
@@ -188,6 +189,43 @@ TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
     EXPECT_EQ(table.rows[2][4], core::TableCell()) << "64 threads were not measured";
     EXPECT_EQ(std::get<std::int64_t>(table.rows[8][1]),
               static_cast<std::int64_t>(session().evaluation()->occupancy.activeWarps));
+}
+
+TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysInTheDescription) {
+    for (const int width : {1600, 500, 200}) {
+        SCOPED_TRACE(width);
+        gui::OccupancyPlot narrow(session());
+        narrow.resize(width, 300);
+        narrow.show();
+        narrow.replot();
+        QTest::mouseMove(&narrow, QPoint(width / 2, narrow.axisRect()->top() - 3));
+        if (width == 200) {
+            ASSERT_FALSE(narrow.bands().areAllNamed());
+        }
+        const QStringList lines = narrow.bands().describe(QStringLiteral("threads per block"));
+        ASSERT_GT(lines.size(), 1);
+        for (const QString& line : lines) {
+            EXPECT_EQ(narrow.toolTip().contains(line), !narrow.bands().areAllNamed())
+                << line.toStdString() << " in: " << narrow.toolTip().toStdString();
+            EXPECT_TRUE(narrow.accessibleDescription().contains(line)) << line.toStdString();
+        }
+        EXPECT_TRUE(lines.front().startsWith(QLatin1String("threads per block 32")))
+            << lines.front().toStdString();
+    }
+}
+
+TEST_F(OccupancyPlotTest, TheRangesOfALimiterCoverTheCurve) {
+    choose(core::CurveAxis::SharedMemory);
+    const core::OccupancyCurve curve =
+        computeOccupancyCurve(core::CurveAxis::SharedMemory, session().kernelAttributes(),
+                              *session().state().device, 256, core::Bytes{0});
+    const QString described = plot().bands().describe(QStringLiteral("KiB")).join(QLatin1Char(';'));
+    EXPECT_TRUE(described.startsWith(QLatin1String("KiB 0–"))) << "in the unit of the axis";
+    EXPECT_TRUE(
+        described.contains(QStringLiteral("–%1: limited by shared memory").arg(curve.x.back() / 1024)))
+        << described.toStdString();
+    EXPECT_TRUE(
+        plot().accessibleDescription().contains(QLatin1String("dynamic shared memory per block (KiB) 0–")));
 }
 
 TEST_F(OccupancyPlotTest, FollowsTheKernel) {

@@ -27,6 +27,20 @@ protected:
     }
     gui::PresentationSteps& steps() { return window->presentation().steps(); }
     std::uint32_t blockX() { return session().state().config.blockDim.x; }
+    /// Of the current launch: its blocks on four SMs, twelve in each round.
+    void addTrace() {
+        const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);
+        core::BlockTrace trace;
+        trace.blocks = blocks;
+        for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+            trace.blockSm.push_back(static_cast<int>(rank % 4));
+            trace.beginNanoseconds.push_back(rank / 12 * 1000);
+            trace.endNanoseconds.push_back(rank / 12 * 1000 + 900);
+        }
+        trace.provenance.kind = core::ProvenanceKind::Recorded;
+        session().results().addTrace(
+            {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+    }
     /// Three steps with blocks of 32, 64 and 128 threads.
     void addThreeSteps() {
         for (const std::uint32_t threads : {32U, 64U, 128U}) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a presentation by keys, and the pinned launches where there are none.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/page_stack.h"
 #include "tests/gui/present_fixture.h"
@@ -178,6 +179,41 @@ TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
     steps().show(0);
     EXPECT_EQ(session().path(), place);
     EXPECT_TRUE(window->hierarchy().isFlat());
+}
+
+TEST_F(PresentTest, TheAutomaticColoursOfAllPinsOrStepsAreTheSame) {
+    const auto coloursOf = [this](int step) {
+        steps().show(step);
+        handleAllEvents();
+        return window->hierarchy().canvas()->scene().legend.front().text.substr(0, 5);
+    };
+    session().setGrid(core::Axis::X, core::GridExtent{16, 1, 1});
+    for (const bool arePins : {true, false}) {
+        SCOPED_TRACE(arePins);
+        const auto add = [&] {
+            press(arePins ? Qt::Key_D : Qt::Key_P,
+                  arePins ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
+        };
+        session().setPinned({});
+        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 32U : 128U, 1, 1});
+        addTrace();
+        add();
+        ASSERT_EQ(steps().arePins(), arePins);
+        EXPECT_EQ(coloursOf(0), "SM 0") << "alone it has its own";
+        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 64U : 256U, 1, 1});
+        add();
+        EXPECT_EQ(coloursOf(1), "wave ");
+        EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
+        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 96U : 192U, 1, 1});
+        addTrace();
+        handleAllEvents();
+        EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text, "SM 0")
+            << "a launch that is neither pinned nor a step has its own";
+        coloursOf(1);
+        addTrace();
+        for (const int step : {0, 1})
+            EXPECT_EQ(coloursOf(step), "SM 0") << "both have a trace";
+    }
 }
 
 TEST_F(PresentTest, StepsAreMovedAndRemoved) {

@@ -89,17 +89,7 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterStepsThatChangeTheLaunch)
 
 TEST_F(PresentTest, TheAutomaticColoursOfATraceStayThose) {
     window->resize(900, 600);
-    const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);
-    core::BlockTrace trace;
-    trace.blocks = blocks;
-    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
-        trace.blockSm.push_back(static_cast<int>(rank % 4));
-        trace.beginNanoseconds.push_back(rank / 12 * 1000);
-        trace.endNanoseconds.push_back(rank / 12 * 1000 + 900);
-    }
-    trace.provenance.kind = core::ProvenanceKind::Recorded;
-    session().results().addTrace(
-        {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+    addTrace();
     const auto firstColour = [this] {
         handleAllEvents();
         return window->hierarchy().canvas()->scene().legend.front().text;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sweep over clusters and grids on the sweep page, with real events: a line for each series, the signs, the
 // cursor, and the choice of a launch.
+#include "app/gui/plots/sweep_curve_text.h"
 #include "app/gui/plots/sweep_lines.h"
+#include "app/gui/plots/sweep_lines_picture.h"
 #include "app/gui/plots/sweep_page.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/support/measured_outcome.h"
@@ -63,6 +65,18 @@ protected:
         session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
         handleAllEvents();
         lines().replot();
+    }
+    /// Among the lines above the axes, which may be wrapped.
+    static bool isAbove(const gui::SweepLines& plot, const QString& words) {
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (const auto* item = qobject_cast<QCPItemText*>(plot.item(i))) {
+                QString text = item->text();
+                for (const QChar gap : {QChar(u'\n'), QChar(QChar::Nbsp)})
+                    text.replace(gap, QLatin1Char(' '));
+                if (item->visible() && text.contains(words))
+                    return true;
+            }
+        return false;
     }
     std::string summary() { return lines().summary().toStdString(); }
 };
@@ -129,8 +143,32 @@ TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {
         << "no cell is hatched: " << summary();
 }
 
-TEST_F(SweepLinesTest, FurtherProblemsAreCounted) {
-    giveClusters({512, 1024, 2048, 4096, 8192});
+TEST_F(SweepLinesTest, EveryProblemIsNamedAboveWidePlotsAndInTheToolTipOfNarrowOnes) {
+    giveClusters({512, 768, 1024, 1536, 2048, 3072, 4096, 8192});
+    const QString last = QStringLiteral("★ fastest with problem 8,192 × 8,192");
+    const QString counted = QStringLiteral("★ the fastest with 5 further problems");
+    for (const bool isWide : {true, false}) {
+        SCOPED_TRACE(isWide);
+        gui::SweepLines plot;
+        plot.resize(isWide ? QSize(1800, 500) : QSize(620, 300));
+        plot.setPicture(gui::sweepLinesPicture(core::SweepAxis::Cluster, session().sweep(), {},
+                                               session().sweep()->points, session(), {}));
+        plot.show();
+        plot.replot();
+        EXPECT_EQ(isAbove(plot, last), isWide);
+        EXPECT_EQ(isAbove(plot, counted), !isWide);
+        EXPECT_TRUE(plot.summary().contains(last)) << plot.summary().toStdString();
+        EXPECT_EQ(plot.accessibleDescription(), plot.summary());
+        QTest::mouseMove(&plot, QPoint(60, 8));
+        EXPECT_EQ(plot.toolTip().contains(last), !isWide) << plot.toolTip().toStdString();
+    }
+}
+
+TEST_F(SweepLinesTest, MoreProblemsThanAToolTipHasLinesForAreCounted) {
+    std::vector<std::uint32_t> problems;
+    for (std::uint32_t i = 1; i <= gui::manyNamedProblems + 2; ++i)
+        problems.push_back(256 * i);
+    giveClusters(problems);
     EXPECT_NE(summary().find("★ the fastest with 2 further problems"), std::string::npos) << summary();
 }
 

@@ -407,6 +407,24 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
     }
 }
 
+TEST_F(TimelineTest, HatchingWithoutRoomForItsNoteIsInTheToolTipAndAlwaysInTheDescription) {
+    const QString note = QStringLiteral("colours repeat every 8, every second set hatched");
+    addTrace(traceOfShown());
+    ASSERT_GT(plot().timeline().rounds(), 8U) << "else nothing is hatched";
+    for (const int width : {900, 240}) {
+        SCOPED_TRACE(width);
+        plot().setFixedWidth(width);
+        handleAllEvents();
+        plot().replot();
+        const std::vector<gui::TimelineLegend::Entry> entries = plot().barLegend().entries();
+        const bool isNoted = !entries.empty() && entries.back().text == note;
+        EXPECT_EQ(isNoted, width == 900);
+        QTest::mouseMove(&plot(), QPoint(width / 2, plot().axisRect()->top() - 3));
+        EXPECT_EQ(plot().toolTip().contains(note), !isNoted) << plot().toolTip().toStdString();
+        EXPECT_TRUE(plot().accessibleDescription().contains(note));
+    }
+}
+
 TEST_F(TimelineTest, ItsTableHasARowForEachBlock) {
     const core::BlockTrace trace = traceOfShown();
     addTrace(trace);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/legend.h"
 
+#include "app/gui/hierarchy/scene_boxes.h"
 #include "app/gui/text/type_scale.h"
 
 #include <QFontMetricsF>
@@ -59,9 +60,7 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
         painter.setClipRect(rect);
         const double thick = 1.4 * by.scale;
         painter.setPen(QPen(colours.text, thick));
-        const double period =
-            by.scale *
-            (entry.pattern == core::Pattern::Idle || entry.pattern == core::Pattern::Waiting ? 4 : 8);
+        const double period = by.scale * (hatchOf(entry.pattern) == Hatch::Dense ? 4 : 8);
         const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
         for (int stripe = 0; stripe < stripes; ++stripe) {
             // Little longer than what is seen: an SVG is not clipped.

@@ -34,10 +34,6 @@ CaptionLines captionLines(const core::ScenePanel& panel, double width, const QFo
     return metrics.horizontalAdvance(both) <= width ? CaptionLines{both, {}} : lines;
 }
 
-double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
-    return along.x() * (point.y() - origin.y()) - along.y() * (point.x() - origin.x());
-}
-
 } // namespace
 
 double captionHeight(const std::vector<core::ScenePanel>& panels, const std::vector<QRectF>& rooms,
@@ -126,7 +122,7 @@ void Overlay::paintLinks(QPainter& painter) const {
                 for (const QPointF& b : to) {
                     const QPointF along = b - a;
                     const auto outside = [&](const QPointF& point) {
-                        return sign * lineOf(a, along, point) < -1e-3;
+                        return sign * sideOf(a, along, point) < -1e-3;
                     };
                     if (std::none_of(from.begin(), from.end(), outside) &&
                         std::none_of(to.begin(), to.end(), outside)) {

@@ -16,20 +16,20 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
     return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
 }
 
+} // namespace
+
 Hatch hatchOf(core::Pattern pattern) {
     if (pattern == core::Pattern::None)
         return Hatch::None;
     return pattern == core::Pattern::Idle || pattern == core::Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
 }
 
-} // namespace
-
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours) {
     QColor colour = colourOf(box.hue, colours);
     if (box.emphasis == core::Emphasis::Within && kind != core::PanelKind::Block &&
         box.hue == core::Hue::Neutral)
         colour = mixed(colour, colours.accent, 0.45);
-    if (box.pattern == core::Pattern::Idle || box.pattern == core::Pattern::Waiting)
+    if (hatchOf(box.pattern) == Hatch::Dense)
         colour = mixed(colour, colours.background, 0.5);
     if (box.emphasis == core::Emphasis::Outside)
         colour = mixed(colour, colours.background, 0.38);

@@ -11,6 +11,9 @@
 
 namespace trichevron::gui {
 
+/// The stripes of a pattern, in the picture and in the legend.
+Hatch hatchOf(core::Pattern pattern);
+
 /// The colour of a box where it is not hatched.
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours);
 

@@ -34,7 +34,11 @@ LaunchPlot::LaunchPlot(QWidget* parent)
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
         showReading(inside ? readingAt(event->position()) : QString());
         const bool over = !inside && event->position().y() < axisRect()->top();
-        setToolTip(over && heading_.isElided() ? heading_.fullText() : QString());
+        QStringList tip;
+        if (over)
+            tip << (heading_.isElided() ? heading_.fullText() : QString()) << unnamedPatterns();
+        tip.removeAll(QString());
+        setToolTip(tip.join(QLatin1Char('\n')));
     });
 }
 

@@ -39,6 +39,10 @@ protected:
     /// The text for a point inside the axes, in pixels; may be empty.
     virtual QString readingAt(const QPointF& place) const = 0;
 
+    /// What the patterns that have no name in the picture stand for, because there is no room: part of the
+    /// tool tip above the axes. Empty where all have one.
+    virtual QString unnamedPatterns() const { return {}; }
+
     /// Sets the summary, and redraws when the event loop is idle, so that texts are updated before plots.
     void finishRefresh(const QString& summary);
     void setXLabel(const QString& label);

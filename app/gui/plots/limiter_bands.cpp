@@ -3,10 +3,13 @@
 #include "app/gui/plots/limiter_bands.h"
 
 #include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/text/number_text.h"
 
 #include <QFontMetrics>
 
+#include <algorithm>
 #include <array>
 
 namespace trichevron::gui {
@@ -65,11 +68,13 @@ LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
 
 void LimiterBands::setCurve(const core::OccupancyCurve& curve) {
     bands_.clear();
-    const double unit = curve.axis == core::CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis is in KiB
+    const std::uint64_t bytes = curve.axis == core::CurveAxis::SharedMemory ? 1024 : 1; // the axis is in KiB
+    const double unit = 1.0 / static_cast<double>(bytes);
     const double half = curve.x.size() < 2 ? 0.5 : static_cast<double>(curve.x[1] - curve.x[0]) / 2;
     for (const core::LimiterBand& band : limiterBands(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
                           (static_cast<double>(curve.x[band.last]) + half) * unit,
+                          curve.x[band.first] / bytes, curve.x[band.last] / bytes,
                           band.limiters.empty() ? core::Limiter::Blocks : band.limiters.front(),
                           limiterNames(band.limiters)});
 }
@@ -97,6 +102,33 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
             names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});
     }
     return names;
+}
+
+bool LimiterBands::areAllNamed() const {
+    const auto inView = std::count_if(bands_.begin(), bands_.end(), [this](const Band& band) {
+        return bandRect(band.from, band.to).width() > 0;
+    });
+    return names().size() == static_cast<std::size_t>(inView);
+}
+
+QStringList LimiterBands::describe(const QString& axis) const {
+    QStringList lines;
+    QStringList described;
+    for (const Band& band : bands_) {
+        if (described.contains(band.name))
+            continue;
+        described << band.name;
+        QStringList ranges;
+        for (const Band& alike : bands_)
+            if (alike.name == band.name)
+                ranges << text(alike.first == alike.last ? core::withSeparators(alike.first)
+                                                         : core::withSeparators(alike.first) + "–" +
+                                                               core::withSeparators(alike.last));
+        lines << fill(
+            tr("{axis} {values}: limited by {limiters}"),
+            {{"axis", axis}, {"values", ranges.join(QStringLiteral(", "))}, {"limiters", band.name}});
+    }
+    return lines;
 }
 
 void LimiterBands::drawPatterns(QCPPainter& painter) const {

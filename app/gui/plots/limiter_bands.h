@@ -27,6 +27,11 @@ public:
     };
     /// The names that fit above their bands, from the left. The first begins with "limited by:".
     std::vector<Name> names() const;
+    /// Whether each band in view has its name.
+    bool areAllNamed() const;
+    /// A line for each limiter with the values of its bands: "threads per block 32–480: limited by blocks".
+    /// `axis`: the name of the x axis.
+    QStringList describe(const QString& axis) const;
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 
 protected:
@@ -39,6 +44,8 @@ private:
     struct Band {
         double from = 0; ///< on the x axis
         double to = 0;
+        std::uint64_t first = 0; ///< the values of its points, as the axis has them
+        std::uint64_t last = 0;
         core::Limiter limiter = core::Limiter::Warps; ///< the first limiter, which selects the colour
         QString name;
     };

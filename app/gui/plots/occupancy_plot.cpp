@@ -270,7 +270,13 @@ void OccupancyPlot::refresh() {
     nameAxes();
     heading_.setText(axes_->currentText(), lines);
     lines.removeAll(QString());
-    finishRefresh(lines.join(QStringLiteral(", ")));
+    QStringList summary{lines.join(QStringLiteral(", "))};
+    summary << bands_->describe(axisLabel(axis_));
+    finishRefresh(summary.join(QLatin1Char('\n')));
+}
+
+QString OccupancyPlot::unnamedPatterns() const {
+    return bands_->areAllNamed() ? QString() : bands_->describe(axisLabel(axis_)).join(QLatin1Char('\n'));
 }
 
 QString OccupancyPlot::describePlace(std::size_t place) const {

@@ -34,6 +34,7 @@ protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    QString unnamedPatterns() const override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

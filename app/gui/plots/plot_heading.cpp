@@ -50,10 +50,12 @@ void PlotHeading::style(const QColor& lineColour) {
     fit();
 }
 
-void PlotHeading::setText(const QString& title, const QStringList& lines) {
+void PlotHeading::setText(const QString& title, const QStringList& lines, const QStringList& shorter) {
     fullTitle_ = title;
     fullLines_ = lines;
-    fullLines_.removeAll(QString());
+    shorterLines_ = shorter;
+    for (QStringList* each : {&fullLines_, &shorterLines_})
+        each->removeAll(QString());
     fit();
 }
 
@@ -110,12 +112,12 @@ QRectF PlotHeading::roomBetweenNames() const {
     return {from, QPointF(plot_.width() - end(*rightName_), from.y() + metrics.height())};
 }
 
-QStringList PlotHeading::fitted(int lineLimit, int width) {
+QStringList PlotHeading::fitted(const QStringList& texts, int lineLimit, int width, bool& isElided) const {
     const QFont font = lines_->font();
     const QFontMetrics metrics(font);
-    const auto wrapped = [&](const QStringList& texts) {
+    const auto wrapped = [&](const QStringList& parts) {
         QStringList lines;
-        for (const QString& text : texts) {
+        for (const QString& text : parts) {
             QString whole = withWholeNumbers(text);
             for (const QChar sign : {QChar(u'★'), QChar(u'○')}) // stands before the words that it belongs to
                 whole.replace(sign + QLatin1String(" "), sign + QString(QChar::Nbsp));
@@ -123,24 +125,24 @@ QStringList PlotHeading::fitted(int lineLimit, int width) {
         }
         return lines;
     };
-    QStringList lines = wrapped(fullLines_);
+    QStringList lines = wrapped(texts);
     const QString dot = QStringLiteral(" · ");
-    QStringList phrases = fullLines_.join(dot).split(dot);
+    QStringList phrases = texts.join(dot).split(dot);
     if (lines.size() > lineLimit)
         lines = wrapped({phrases.join(dot)});
     for (; lines.size() > lineLimit && phrases.size() > 1; lines = wrapped({phrases.join(dot)})) {
         phrases.removeLast();
-        isElided_ = true;
+        isElided = true;
     }
     if (lines.size() > lineLimit) {
-        isElided_ = true;
+        isElided = true;
         lines[lineLimit - 1] = lines.mid(lineLimit - 1).join(QLatin1Char(' '));
         lines = lines.mid(0, lineLimit);
     }
     lines = withoutDotsAtBreaks(lines);
     for (QString& line : lines) {
         const QString shown = metrics.elidedText(line, Qt::ElideRight, width);
-        isElided_ = isElided_ || shown != line;
+        isElided = isElided || shown != line;
         line = shown;
     }
     return lines;
@@ -153,10 +155,13 @@ void PlotHeading::fit() {
     const int room = static_cast<int>(plot_.height() * maxHeightShare) - fixed;
     const int lineLimit = std::clamp(room / std::max(lineHeight, 1), minHeadingLines, maxHeadingLines);
     const QString title = QFontMetrics(title_->font()).elidedText(fullTitle_, Qt::ElideRight, width);
-    isElided_ = chooser_ == nullptr && title != fullTitle_;
     title_->setText(title);
     title_->position->setCoords(side, top);
-    const QStringList lines = fitted(lineLimit, width);
+    bool areLinesElided = false;
+    QStringList lines = fitted(fullLines_, lineLimit, width, areLinesElided);
+    if (areLinesElided && !shorterLines_.isEmpty())
+        lines = fitted(shorterLines_, lineLimit, width, areLinesElided);
+    isElided_ = areLinesElided || (chooser_ == nullptr && title != fullTitle_);
     lines_->setText(lines.join(QLatin1Char('\n')));
     lines_->position->setCoords(side, underTitle());
     const int shown = std::max(static_cast<int>(lines.size()), minHeadingLines);

@@ -22,8 +22,9 @@ public:
     /// Applies the current theme, with the lines in `lineColour`, and updates the reserved space.
     void style(const QColor& lineColour);
     /// Sets the title and the text, which is wrapped into as many lines as the height of the plot allows.
-    /// If it is too long, phrases between dots are left out from the end.
-    void setText(const QString& title, const QStringList& lines);
+    /// If it is too long, it is `shorter`, where that is not empty, and then phrases between dots are left
+    /// out from the end.
+    void setText(const QString& title, const QStringList& lines, const QStringList& shorter = {});
 
     /// A widget that replaces the title and shows the same text.
     void setChooser(QWidget* chooser);
@@ -52,8 +53,9 @@ private:
     /// The distance from the top of the plot to the first line.
     int underTitle() const;
     int heightOfNames() const;
-    /// The lines that are drawn, at most `lineLimit`.
-    QStringList fitted(int lineLimit, int width);
+    /// The lines that are drawn of these texts, at most `lineLimit`. `isElided` becomes true where they are
+    /// not all of them.
+    QStringList fitted(const QStringList& texts, int lineLimit, int width, bool& isElided) const;
 
     QCustomPlot& plot_;
     QCPItemText* title_;
@@ -63,6 +65,7 @@ private:
     QWidget* chooser_ = nullptr;
     QString fullTitle_;
     QStringList fullLines_;
+    QStringList shorterLines_; ///< where the full ones have no room; may be empty
     bool hasNames_ = false;
     int labelRow_ = 0; ///< its height
     bool isElided_ = false;

@@ -19,9 +19,6 @@ struct SweepCurveText {
     Q_DECLARE_TR_FUNCTIONS(SweepCurveText)
 };
 
-/// The fastest of further problems are only marked.
-constexpr std::size_t maxNamedWorks = 3;
-
 QString xText(const core::SweepCurves& curves, std::size_t cell) {
     const std::uint64_t value = curves.x[curves.at[cell]];
     switch (curves.over) {
@@ -88,20 +85,20 @@ QString describeCell(const core::SweepCurves& curves, std::size_t cell) {
                         ranking.best ? &curves.cells[*ranking.best] : nullptr);
 }
 
-QStringList describeBest(const core::SweepCurves& curves, bool isPart) {
+QStringList describeBest(const core::SweepCurves& curves, std::size_t named, bool isPart) {
     QStringList lines;
     std::size_t ranked = 0;
     for (const core::SweepWork& work : curves.works) {
         if (work.ranking.timed < 2 || !work.ranking.best)
             continue;
-        if (ranked++ < maxNamedWorks)
+        if (ranked++ < named)
             lines << bestText(curves, work, isPart);
     }
-    if (ranked > maxNamedWorks)
+    if (ranked > named)
         lines << fill(
             SweepCurveText::tr("★ the fastest with {count, plural, one {# further problem} other {# "
                                "further problems}}"),
-            {{"count", ranked - maxNamedWorks}});
+            {{"count", ranked - named}});
     if (curves.works.size() > 1)
         lines << (ranked == 0
                       ? SweepCurveText::tr("Each launch has a problem of its own: none is the fastest.")

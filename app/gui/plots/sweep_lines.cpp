@@ -168,7 +168,7 @@ void SweepLines::setPicture(SweepLinesPicture picture) {
 }
 
 void SweepLines::refresh() {
-    heading_.setText(picture_.title, picture_.lines);
+    heading_.setText(picture_.title, picture_.lines, picture_.shorterLines);
     finishRefresh((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
 }
 

@@ -44,16 +44,21 @@ SweepLinesPicture sweepLinesPicture(core::SweepAxis over, const ActualSweep* swe
     picture.title =
         sweepTitle(sweep, state,
                    picture.curves->works.size() == 1 ? points[onLines.front()].config.problem : std::nullopt);
-    QStringList best = describeBest(*picture.curves, others > 0);
-    best << describeShown(*picture.curves, picture.shown, picture.whole->find(current).has_value());
-    picture.lines =
-        sweepHeadingLines(sweep, planned, failure, best, picture.curves->cells, {}, SweepForm::Lines);
-    if (others > 0)
-        picture.lines << fill(
-            SweepLines::tr(
-                "{count, plural, one {# launch is} other {# launches are}} left out: no other launch "
-                "differs from them only in {axis}."),
-            {{"count", others}, {"axis", picture.curves->axis}});
+    const auto linesWith = [&](std::size_t namedProblems) {
+        QStringList best = describeBest(*picture.curves, namedProblems, others > 0);
+        best << describeShown(*picture.curves, picture.shown, picture.whole->find(current).has_value());
+        QStringList lines =
+            sweepHeadingLines(sweep, planned, failure, best, picture.curves->cells, {}, SweepForm::Lines);
+        if (others > 0)
+            lines << fill(
+                SweepLines::tr(
+                    "{count, plural, one {# launch is} other {# launches are}} left out: no other launch "
+                    "differs from them only in {axis}."),
+                {{"count", others}, {"axis", picture.curves->axis}});
+        return lines;
+    };
+    picture.lines = linesWith(manyNamedProblems);
+    picture.shorterLines = linesWith(fewNamedProblems);
     return picture;
 }
 

@@ -14,12 +14,6 @@ Point3 cornerOf(const Point3& min, const Point3& max, unsigned corner) {
             (corner & 4U) != 0 ? max[2] : min[2]};
 }
 
-/// Which side of a line a point is on: twice the area between them, signed.
-double sideOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
-    const QPointF to = point - origin;
-    return along.x() * to.y() - along.y() * to.x();
-}
-
 } // namespace
 
 Camera::Projected Camera::projectVector(const Point3& vector) const {
@@ -75,6 +69,11 @@ Camera Camera::fitted(const Point3& min, const Point3& max, const QRectF& into, 
                              into.height() / std::max(unit.height(), 1e-6)});
     camera.offset = into.center() - unit.center() * camera.scale;
     return camera;
+}
+
+double sideOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
+    const QPointF to = point - origin;
+    return along.x() * to.y() - along.y() * to.x();
 }
 
 QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera) {

@@ -44,6 +44,9 @@ struct Camera {
     Camera fitted(const Point3& min, const Point3& max, const QRectF& into, double maxScale) const;
 };
 
+/// Which side of a line on the screen a point is on: twice the area between them, signed.
+double sideOf(const QPointF& origin, const QPointF& along, const QPointF& point);
+
 /// The outline of a box on the screen: the convex hull of its corners.
 QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera);
 

@@ -13,7 +13,6 @@ constexpr float topLight = 1.0F;
 constexpr float brightSide = 0.80F;
 constexpr float darkSide = 0.62F;
 constexpr float edgeLight = 0.72F;
-constexpr int stripePeriod = 6; // pixels
 
 QRgb shaded(QRgb colour, float light) {
     const auto channel = [light](unsigned value) {

@@ -7,6 +7,9 @@
 
 namespace trichevron::gui {
 
+/// The pixels from a stripe of dense hatching to the next; sparse hatching has twice as many.
+inline constexpr int stripePeriod = 6;
+
 /// A strip of the screen between two parallel edges of a face. On the row dy below the face's (x, y) it
 /// extends from low − shift·dy to high − shift·dy; inside the outline from innerLow to innerHigh likewise.
 struct Strip {

@@ -14,7 +14,6 @@ namespace trichevron::gui {
 namespace {
 
 constexpr double edgeWidth = 0.6; // pixels
-constexpr double stripeDistance = 6;
 
 QPolygonF polygonOf(const Camera& camera, const RenderBox& box, const Face& face, std::size_t side) {
     const std::size_t a = side == 0 ? 1 : 0;
@@ -47,14 +46,14 @@ QLineF diagonalIn(const QPolygonF& polygon, double sum) {
 }
 
 void paintStripes(QPainter& painter, const VectorFace& face) {
-    const double period = face.hatch == Hatch::Dense ? stripeDistance : 2 * stripeDistance;
+    const double period = face.hatch == Hatch::Dense ? stripePeriod : 2 * stripePeriod;
     double low = 1e30;
     double high = -1e30;
     for (const QPointF& corner : face.polygon) {
         low = std::min(low, corner.x() + corner.y());
         high = std::max(high, corner.x() + corner.y());
     }
-    painter.setPen(QPen(QColor(face.ink), stripeDistance / 3 / std::sqrt(2.0), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(QColor(face.ink), stripePeriod / (3 * std::sqrt(2.0)), Qt::SolidLine, Qt::FlatCap));
     const int last = static_cast<int>(std::ceil(high / period));
     for (int stripe = static_cast<int>(std::ceil(low / period)); stripe < last; ++stripe)
         if (const QLineF line = diagonalIn(face.polygon, stripe * period); !line.isNull())

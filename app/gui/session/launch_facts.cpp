@@ -3,8 +3,11 @@
 #include "app/gui/session/launch_facts.h"
 
 #include "app/gui/text/fill.h"
+#include "core/scene/colouring.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -31,12 +34,54 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
         predictedFacts(evaluation, device && evaluation != nullptr ? evaluation->multiprocessors : 0);
     facts.loopsOverProblem = session_.state().kernel->attributes.declared.usesGridStrideLoop;
     facts.observed = observed();
+    std::vector<core::AutomaticBasis> together;
+    for (const LaunchState& launch : shownTogether())
+        together.push_back(basisOf(launch));
+    if (!together.empty())
+        facts.automaticForAll = automaticForAll(together);
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
         facts_->isUpperBound == facts.isUpperBound && facts_->loopsOverProblem == facts.loopsOverProblem &&
-        facts_->observed == facts.observed)
+        facts_->observed == facts.observed && facts_->automaticForAll == facts.automaticForAll)
         return facts_;
     facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
     return facts_;
+}
+
+std::vector<LaunchState> LaunchFacts::shownTogether() const {
+    const LaunchKey current = session_.launchKey();
+    const auto hasCurrent = [&current](const std::vector<LaunchState>& launches) {
+        return std::any_of(launches.begin(), launches.end(),
+                           [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
+    };
+    std::vector<LaunchState> steps;
+    for (const PresentationStep& step : session_.steps())
+        if (step.colourBy == core::defaultColouring().id)
+            steps.push_back(step.launch);
+    if (hasCurrent(steps))
+        return steps;
+    return hasCurrent(session_.pinned()) ? session_.pinned() : std::vector<LaunchState>();
+}
+
+core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {
+    const LaunchKey key = launchKeyOf(launch);
+    const ActualTrace* trace = session_.results().trace(key);
+    const ActualAnswer* answer = session_.results().answer(key);
+    core::KernelAttributes attributes = launch.kernel->attributes;
+    attributes.optIns = launch.optIns;
+    core::AutomaticBasis basis;
+    basis.hasRounds = trace != nullptr && !trace->trace.blockSm.empty();
+    basis.hasSms = basis.hasRounds || (answer != nullptr && answer->result.placement &&
+                                       !answer->result.placement->blockSm.empty());
+    basis.hasWaves = basis.hasRounds;
+    if (!launch.device) {
+        basis.shape = computeShape(launch.config, attributes, 32);
+        return basis;
+    }
+    const core::Evaluation evaluation = evaluate(launch.config, attributes, *launch.device);
+    basis.shape = evaluation.shape;
+    basis.hasWaves =
+        basis.hasWaves || predictedFacts(&evaluation, evaluation.multiprocessors).concurrentBlocks != 0;
+    return basis;
 }
 
 std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {

@@ -5,10 +5,12 @@
 
 #include "app/gui/session/launch_session.h"
 #include "core/catalogue/language.h"
+#include "core/scene/automatic_colouring.h"
 #include "core/scene/scene_facts.h"
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace trichevron::gui {
 
@@ -21,6 +23,11 @@ public:
 
 private:
     std::shared_ptr<const core::ObservedBlocks> observed();
+    /// The launches that are looked at one after the other with the current one: the steps of the
+    /// presentation that have automatic colours, or else the pinned launches. None where the current launch
+    /// is none of them.
+    std::vector<LaunchState> shownTogether() const;
+    core::AutomaticBasis basisOf(const LaunchState& launch) const;
 
     /// Identifies the trace or answer from which the observed blocks were computed.
     struct Source {

@@ -60,7 +60,7 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
         if (shown < shownCount || (!tail && categories_ > maxLegendEntries))
             add(QStringLiteral("…"), std::nullopt);
         if (tail && categories_ > maxLegendEntries)
-            add(tr("colours repeat every 8, every second set hatched"), std::nullopt);
+            add(repeatNote(), std::nullopt);
         return entries;
     };
     for (const bool tail : {true, false})
@@ -69,6 +69,17 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
             if (std::vector<Entry> entries = placed(shown, tail); entries.back().rect.right() <= room.right())
                 return entries;
     return {};
+}
+
+QString TimelineLegend::repeatNote() const {
+    return categories_ > maxLegendEntries ? tr("colours repeat every 8, every second set hatched")
+                                          : QString();
+}
+
+bool TimelineLegend::isRepeatNoted() const {
+    const QString note = repeatNote();
+    const std::vector<Entry> shown = entries();
+    return note.isEmpty() || (!shown.empty() && shown.back().text == note);
 }
 
 void TimelineLegend::draw(QCPPainter* painter) {

@@ -33,6 +33,10 @@ public:
     /// The visible entries from the left: the first eight, or as many as fit, and a note on how the colours
     /// continue.
     std::vector<Entry> entries() const;
+    /// How the colours continue; empty where they need not.
+    QString repeatNote() const;
+    /// Whether the note, if there is one, is among the entries.
+    bool isRepeatNoted() const;
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 
 protected:

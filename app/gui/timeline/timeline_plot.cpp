@@ -167,7 +167,14 @@ void TimelinePlot::refresh() {
     const core::TimelineColour by = bars_->colourBy();
     barLegend_->setCategories(by, by == core::TimelineColour::Round ? timeline().rounds()
                                                                     : timeline().clusters());
-    finishRefresh(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
+    QStringList summary = QStringList(title_) + lines_;
+    summary << barLegend_->repeatNote();
+    summary.removeAll(QString());
+    finishRefresh(any ? summary.join(QLatin1Char('\n')) : why_);
+}
+
+QString TimelinePlot::unnamedPatterns() const {
+    return barLegend_->isRepeatNoted() ? QString() : barLegend_->repeatNote();
 }
 
 void TimelinePlot::showAll() {

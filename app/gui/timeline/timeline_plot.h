@@ -50,6 +50,7 @@ protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    QString unnamedPatterns() const override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;

@@ -211,7 +211,8 @@ void ExplorePage::connectViews() {
     onChange(session_, SessionChange::Launch, this, &ExplorePage::showNewVerdict);
     onChange(session_, SessionChange::Launch, results_, &ResultsPanel::refreshOffers);
     results_->refreshOffers();
-    onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
+    onChange(session_, SessionChange::Results | SessionChange::Pin | SessionChange::Steps, this,
+             [this] { hierarchy_->setFacts(facts_.now()); });
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              [this] { folding_->refreshStrips(); });

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What several launches that are looked at one after the other are coloured by, where nothing is chosen.
+#include "core/scene/automatic_colouring.h"
+#include "core/scene/colouring.h"
+#include "core/scene/scene_facts.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trichevron::core {
+namespace {
+
+/// 16 blocks, or so many that a box stands for several.
+AutomaticBasis launch(bool areFew, std::uint32_t cluster, bool isTraced, bool hasWaves = true) {
+    AutomaticBasis basis;
+    basis.shape = {{areFew ? 16U : 1U << 20, 1, 1}, {cluster, 1, 1}, {64, 1, 1}};
+    basis.hasSms = basis.hasRounds = isTraced;
+    basis.hasWaves = isTraced || hasWaves;
+    return basis;
+}
+
+const AutomaticBasis traced = launch(true, 1, true);
+const AutomaticBasis manyTraced = launch(false, 1, true);
+const AutomaticBasis untraced = launch(true, 1, false);
+const AutomaticBasis clustered = launch(true, 2, false);
+const AutomaticBasis unknown = launch(true, 1, false, false);
+
+struct SeveralCase {
+    std::string rule;
+    std::vector<AutomaticBasis> launches;
+    std::string_view expected;
+};
+
+TEST(AutomaticForAll, ThereIsOneColouringForAllLaunches) {
+    const std::vector<SeveralCase> cases{
+        {"one launch has its own colours", {traced}, "sm"},
+        {"launches with the same colours keep them", {traced, traced}, "sm"},
+        {"so do launches with few clusters", {clustered, clustered}, "cluster"},
+        {"without a trace of one, all have waves or rounds", {traced, untraced}, "wave"},
+        {"in any order", {untraced, traced}, "wave"},
+        {"also where one has many blocks", {traced, manyTraced}, "wave"},
+        {"also beside clusters", {clustered, traced, clustered}, "wave"},
+        {"also where only one has clusters", {clustered, untraced}, "wave"},
+        {"a launch of which nothing is known decides nothing", {unknown, traced, unknown}, "sm"},
+        {"where nothing is known of any, blocks are neutral", {unknown, unknown}, "warp"},
+        {"no launch", {}, "warp"},
+    };
+    for (const SeveralCase& each : cases)
+        EXPECT_EQ(automaticForAll(each.launches), each.expected) << each.rule;
+}
+
+SceneRequest requestOf(const AutomaticBasis& basis, std::string_view automaticForAll) {
+    SceneRequest request;
+    request.shape = basis.shape;
+    request.colouring = findColouring("auto");
+    auto facts = std::make_shared<SceneFacts>();
+    facts->concurrentBlocks = basis.hasWaves ? 6 : 0;
+    facts->automaticForAll = automaticForAll;
+    if (basis.hasRounds) {
+        const auto blocks = static_cast<std::size_t>(volume(basis.shape.grid));
+        BlockTrace trace;
+        trace.blocks = static_cast<std::uint32_t>(blocks);
+        trace.blockSm.assign(blocks, 3);
+        trace.beginNanoseconds.assign(blocks, 0);
+        trace.endNanoseconds.assign(blocks, 100);
+        facts->observed = observedBlocks(trace, basis.shape, "recorded");
+    }
+    request.facts = facts;
+    return request;
+}
+
+TEST(AutomaticForAll, ThePictureOfEachLaunchHasTheColoursOfAllAndItsLegendSaysWhich) {
+    struct Case {
+        AutomaticBasis basis;
+        std::string_view forAll;
+        std::string_view shown;
+        std::string legend; ///< begins with this
+    };
+    const std::vector<Case> cases{
+        {traced, {}, "sm", "SM 3"},
+        {traced, "sm", "sm", "SM 3"},
+        {traced, "wave", "wave", "round 0: "},
+        {untraced, "wave", "wave", "wave 0: "},
+        {clustered, {}, "cluster", "cluster 0"},
+        {clustered, "wave", "wave", "wave 0: "},
+        {unknown, "wave", "warp", "block"},
+        {unknown, "sm", "warp", "block"},
+    };
+    for (const Case& each : cases) {
+        const SceneRequest request = requestOf(each.basis, each.forAll);
+        EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, each.shown) << each.forAll;
+        EXPECT_EQ(activeColouring(request, PanelKind::Block).id, "warp") << "threads are not concerned";
+        EXPECT_EQ(buildScene(request).legend.front().text.substr(0, each.legend.size()), each.legend)
+            << each.forAll;
+        const AutomaticBasis read = automaticBasisOf(request);
+        EXPECT_EQ(read.hasSms, each.basis.hasSms);
+        EXPECT_EQ(read.hasRounds, each.basis.hasRounds);
+        EXPECT_EQ(read.hasWaves, each.basis.hasWaves);
+    }
+}
+
+} // namespace
+} // namespace trichevron::core
