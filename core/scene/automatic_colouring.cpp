@@ -8,7 +8,7 @@
 namespace trichevron::core {
 namespace {
 
-constexpr std::string_view neutral = "warp";
+constexpr std::string_view noBlockColours = "warp";
 
 } // namespace
 
@@ -23,16 +23,16 @@ std::string_view automaticFor(const AutomaticBasis& basis) {
         return "sm";
     if (!basis.hasRounds && hasClusters(basis.shape) && areClustersFew(basis.shape))
         return "cluster";
-    return basis.hasWaves ? "wave" : neutral;
+    return basis.hasWaves ? "wave" : noBlockColours;
 }
 
 std::string_view automaticForAll(std::span<const AutomaticBasis> launches) {
-    std::string_view common = neutral;
+    std::string_view common = noBlockColours;
     for (const AutomaticBasis& launch : launches) {
         const std::string_view own = automaticFor(launch);
-        if (own == neutral || own == common)
+        if (own == noBlockColours || own == common)
             continue;
-        if (common != neutral)
+        if (common != noBlockColours)
             return "wave"; // SMs need a trace of few blocks, and clusters a launch that has few of them
         common = own;
     }

@@ -416,8 +416,7 @@ TEST_F(TimelineTest, HatchingWithoutRoomForItsNoteIsInTheToolTipAndAlwaysInTheDe
         plot().setFixedWidth(width);
         handleAllEvents();
         plot().replot();
-        const std::vector<gui::TimelineLegend::Entry> entries = plot().barLegend().entries();
-        const bool isNoted = !entries.empty() && entries.back().text == note;
+        const bool isNoted = plot().barLegend().isRepeatNoted();
         EXPECT_EQ(isNoted, width == 900);
         QTest::mouseMove(&plot(), QPoint(width / 2, plot().axisRect()->top() - 3));
         EXPECT_EQ(plot().toolTip().contains(note), !isNoted) << plot().toolTip().toStdString();

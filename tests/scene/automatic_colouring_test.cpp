@@ -16,7 +16,7 @@ namespace trichevron::core {
 namespace {
 
 /// 16 blocks, or so many that a box stands for several.
-AutomaticBasis launch(bool areFew, std::uint32_t cluster, bool isTraced, bool hasWaves = true) {
+AutomaticBasis basisWith(bool areFew, std::uint32_t cluster, bool isTraced, bool hasWaves = true) {
     AutomaticBasis basis;
     basis.shape = {{areFew ? 16U : 1U << 20, 1, 1}, {cluster, 1, 1}, {64, 1, 1}};
     basis.hasSms = basis.hasRounds = isTraced;
@@ -24,37 +24,37 @@ AutomaticBasis launch(bool areFew, std::uint32_t cluster, bool isTraced, bool ha
     return basis;
 }
 
-const AutomaticBasis traced = launch(true, 1, true);
-const AutomaticBasis manyTraced = launch(false, 1, true);
-const AutomaticBasis untraced = launch(true, 1, false);
-const AutomaticBasis clustered = launch(true, 2, false);
-const AutomaticBasis unknown = launch(true, 1, false, false);
+const AutomaticBasis fewTraced = basisWith(true, 1, true);
+const AutomaticBasis manyBlocksTraced = basisWith(false, 1, true);
+const AutomaticBasis fewUntraced = basisWith(true, 1, false);
+const AutomaticBasis inFewClusters = basisWith(true, 2, false);
+const AutomaticBasis nothingKnown = basisWith(true, 1, false, false);
 
-struct SeveralCase {
+struct CommonCase {
     std::string rule;
     std::vector<AutomaticBasis> launches;
     std::string_view expected;
 };
 
 TEST(AutomaticForAll, ThereIsOneColouringForAllLaunches) {
-    const std::vector<SeveralCase> cases{
-        {"one launch has its own colours", {traced}, "sm"},
-        {"launches with the same colours keep them", {traced, traced}, "sm"},
-        {"so do launches with few clusters", {clustered, clustered}, "cluster"},
-        {"without a trace of one, all have waves or rounds", {traced, untraced}, "wave"},
-        {"in any order", {untraced, traced}, "wave"},
-        {"also where one has many blocks", {traced, manyTraced}, "wave"},
-        {"also beside clusters", {clustered, traced, clustered}, "wave"},
-        {"also where only one has clusters", {clustered, untraced}, "wave"},
-        {"a launch of which nothing is known decides nothing", {unknown, traced, unknown}, "sm"},
-        {"where nothing is known of any, blocks are neutral", {unknown, unknown}, "warp"},
+    const std::vector<CommonCase> cases{
+        {"one launch has its own colours", {fewTraced}, "sm"},
+        {"launches with the same colours keep them", {fewTraced, fewTraced}, "sm"},
+        {"so do launches with few clusters", {inFewClusters, inFewClusters}, "cluster"},
+        {"without a trace of one, all have waves or rounds", {fewTraced, fewUntraced}, "wave"},
+        {"in any order", {fewUntraced, fewTraced}, "wave"},
+        {"also where one has many blocks", {fewTraced, manyBlocksTraced}, "wave"},
+        {"also beside clusters", {inFewClusters, fewTraced, inFewClusters}, "wave"},
+        {"also where only one has clusters", {inFewClusters, fewUntraced}, "wave"},
+        {"a launch of which nothing is known decides nothing", {nothingKnown, fewTraced, nothingKnown}, "sm"},
+        {"where nothing is known of any, blocks are neutral", {nothingKnown, nothingKnown}, "warp"},
         {"no launch", {}, "warp"},
     };
-    for (const SeveralCase& each : cases)
+    for (const CommonCase& each : cases)
         EXPECT_EQ(automaticForAll(each.launches), each.expected) << each.rule;
 }
 
-SceneRequest requestOf(const AutomaticBasis& basis, std::string_view automaticForAll) {
+SceneRequest requestWith(const AutomaticBasis& basis, std::string_view automaticForAll) {
     SceneRequest request;
     request.shape = basis.shape;
     request.colouring = findColouring("auto");
@@ -82,17 +82,17 @@ TEST(AutomaticForAll, ThePictureOfEachLaunchHasTheColoursOfAllAndItsLegendSaysWh
         std::string legend; ///< begins with this
     };
     const std::vector<Case> cases{
-        {traced, {}, "sm", "SM 3"},
-        {traced, "sm", "sm", "SM 3"},
-        {traced, "wave", "wave", "round 0: "},
-        {untraced, "wave", "wave", "wave 0: "},
-        {clustered, {}, "cluster", "cluster 0"},
-        {clustered, "wave", "wave", "wave 0: "},
-        {unknown, "wave", "warp", "block"},
-        {unknown, "sm", "warp", "block"},
+        {fewTraced, {}, "sm", "SM 3"},
+        {fewTraced, "sm", "sm", "SM 3"},
+        {fewTraced, "wave", "wave", "round 0: "},
+        {fewUntraced, "wave", "wave", "wave 0: "},
+        {inFewClusters, {}, "cluster", "cluster 0"},
+        {inFewClusters, "wave", "wave", "wave 0: "},
+        {nothingKnown, "wave", "warp", "block"},
+        {nothingKnown, "sm", "warp", "block"},
     };
     for (const Case& each : cases) {
-        const SceneRequest request = requestOf(each.basis, each.forAll);
+        const SceneRequest request = requestWith(each.basis, each.forAll);
         EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, each.shown) << each.forAll;
         EXPECT_EQ(activeColouring(request, PanelKind::Block).id, "warp") << "threads are not concerned";
         EXPECT_EQ(buildScene(request).legend.front().text.substr(0, each.legend.size()), each.legend)
