@@ -23,7 +23,8 @@ GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block) 
 
 bool clusterDividesGrid(const LaunchShape& shape) {
     return std::all_of(allAxes.begin(), allAxes.end(), [&](Axis axis) {
-        return shape.cluster[axis] != 0 && shape.grid[axis] % shape.cluster[axis] == 0;
+        const std::uint32_t size = shape.cluster[axis];
+        return size == 1 || (size != 0 && shape.grid[axis] % size == 0);
     });
 }
 

@@ -8,6 +8,13 @@
 #include <QScrollBar>
 
 namespace trichevron::gui {
+namespace {
+
+/// In pixels for the default font. A text that is so much narrower does not make the area narrower, or else
+/// what is beside it would move with each digit that one types.
+constexpr int keptWidth = 24;
+
+} // namespace
 
 VerticalScrollArea::VerticalScrollArea(int minWidth, QWidget* parent)
     : QScrollArea(parent), minWidth_(minWidth) {
@@ -26,13 +33,17 @@ bool VerticalScrollArea::eventFilter(QObject* object, QEvent* event) {
 
 void VerticalScrollArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        setMinimumWidth(0);
         fitWidth();
+    }
 }
 
 void VerticalScrollArea::fitWidth() {
     const int content = widget() == nullptr ? 0 : widget()->minimumSizeHint().width();
-    setMinimumWidth(qMax(scaledPixels(minWidth_), content + verticalScrollBar()->sizeHint().width()));
+    const int needed = qMax(scaledPixels(minWidth_), content + verticalScrollBar()->sizeHint().width());
+    if (needed > minimumWidth() || needed < minimumWidth() - scaledPixels(keptWidth))
+        setMinimumWidth(needed);
 }
 
 } // namespace trichevron::gui
