@@ -344,6 +344,13 @@
     </message>
 </context>
 <context>
+    <name>FileEndings</name>
+    <message>
+        <source>“{file}” was not saved, since this is not written as .{ending}; end its name in .{endings}.</source>
+        <translation>“{file}” 파일을 저장하지 않았어요. .{ending} 형식으로는 쓸 수 없으니 이름을 .{endings} 중 하나로 끝내세요.</translation>
+    </message>
+</context>
+<context>
     <name>FocusHelp</name>
     <message>
         <source>The space bar switches it on and off.</source>
@@ -3086,10 +3093,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>{file}: {line}행: {problem}</translation>
     </message>
     <message>
-        <source>{file}: {problem}; {launches, plural, one {# launch was} other {# launches were}} read</source>
-        <translation>{file}: {problem}({launches, plural, other {실행 #회}}까지 읽음)</translation>
-    </message>
-    <message>
         <source>{file}: {steps, plural, one {# step} other {# steps}}; {model, plural, one {# claim} other {# claims}} about the model and {device} about devices hold</source>
         <translation>{file}: {steps, plural, other {단계 #개}}. 모델에 관한 {model, plural, other {주장 #개}}와 디바이스에 관한 주장 {device}개가 성립함</translation>
     </message>
@@ -3240,6 +3243,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>the clusters</source>
         <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>{file}: {sentence}</source>
+        <translation>{file}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -8625,10 +8632,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>데이터베이스에 CUPTI_ACTIVITY_KIND_KERNEL 테이블이 없으므로 CUDA 커널 실행도 없습니다. `nsys profile --trace=cuda`로 트레이스하세요</translation>
     </message>
     <message>
-        <source>the database is damaged; {launches, plural, one {# launch was} other {# launches were}} read</source>
-        <translation>데이터베이스가 손상되었습니다. {launches, plural, other {실행 #회}}를 읽었습니다</translation>
-    </message>
-    <message>
         <source>the event at byte {place} is not valid JSON</source>
         <translation>바이트 {place}의 이벤트가 올바른 JSON이 아닙니다</translation>
     </message>
@@ -10209,10 +10212,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>라운드, 슬롯</translation>
     </message>
     <message>
-        <source>Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp.</source>
-        <translation>블록은 트레이스가 있으면 SM별로(블록이 많으면 라운드별로), 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다.</translation>
-    </message>
-    <message>
         <source>the file ends early, in quotes that begin in line {line}</source>
         <translation>파일이 {line}행에서 시작하는 따옴표 안에서 끝납니다</translation>
     </message>
@@ -10403,6 +10402,22 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{limiters}, {limiter}</source>
         <translation>{limiters}, {limiter}</translation>
+    </message>
+    <message>
+        <source>Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. The steps of a presentation, and pinned launches, are all coloured by the same.</source>
+        <translation>블록은 트레이스가 있으면 SM별로(블록이 많으면 라운드별로), 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다. 발표의 단계와 고정한 실행은 모두 같은 기준으로 색을 정합니다.</translation>
+    </message>
+    <message>
+        <source>The capture is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; capture the program again to have all.</source>
+        <translation>캡처가 온전하지 않아요: {problem}. 실행 {launches}개를 읽었으니, 모두 보려면 프로그램을 다시 캡처하세요.</translation>
+    </message>
+    <message>
+        <source>The trace is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; export it again to have all.</source>
+        <translation>트레이스가 온전하지 않아요: {problem}. 실행 {launches}개를 읽었으니, 모두 보려면 다시 내보내세요.</translation>
+    </message>
+    <message>
+        <source>the database is damaged</source>
+        <translation>데이터베이스가 손상되었어요</translation>
     </message>
 </context>
 <context>
@@ -12927,6 +12942,22 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>Picture of the grid</source>
         <translation>그리드 그림</translation>
     </message>
+    <message>
+        <source>Problem size {axis}</source>
+        <translation>문제 크기 {axis}</translation>
+    </message>
+    <message>
+        <source>Grid size {axis}</source>
+        <translation>그리드 크기 {axis}</translation>
+    </message>
+    <message>
+        <source>Cluster size {axis}</source>
+        <translation>클러스터 크기 {axis}</translation>
+    </message>
+    <message>
+        <source>Block size {axis}</source>
+        <translation>블록 크기 {axis}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ExportMenu</name>
@@ -13179,6 +13210,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Opens the panel “{panel}” over the view</source>
         <translation>“{panel}” 패널을 보기 화면 위에 엽니다.</translation>
+    </message>
+    <message>
+        <source>Shows the panel “{panel}”</source>
+        <translation>“{panel}” 패널을 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -13692,6 +13727,22 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{architecture}, not compiled</source>
         <translation>{architecture}, 컴파일 안 됨</translation>
+    </message>
+    <message>
+        <source>The source is still being compiled for this architecture.</source>
+        <translation>이 아키텍처용으로 소스를 아직 컴파일하고 있어요.</translation>
+    </message>
+    <message>
+        <source>The source makes no code of this kernel for this architecture.</source>
+        <translation>이 소스에서는 이 아키텍처용 커널 코드가 나오지 않아요.</translation>
+    </message>
+    <message>
+        <source>compiling…</source>
+        <translation>컴파일 중…</translation>
+    </message>
+    <message>
+        <source>no code</source>
+        <translation>코드 없음</translation>
     </message>
 </context>
 <context>
@@ -14562,6 +14613,10 @@ Seen on {seen}.</source>
     <message>
         <source>clusters</source>
         <translation>클러스터</translation>
+    </message>
+    <message>
+        <source>{axis} {values}: limited by {limiters}</source>
+        <translation>{axis} {values}: {limiters}에 의해 제한됨</translation>
     </message>
 </context>
 <context>
@@ -15775,10 +15830,6 @@ Seen on {seen}.</source>
         <translation>점유율</translation>
     </message>
     <message>
-        <source>waves</source>
-        <translation>웨이브</translation>
-    </message>
-    <message>
         <source>findings</source>
         <translation>발견 사항</translation>
     </message>
@@ -15801,6 +15852,14 @@ Seen on {seen}.</source>
     <message>
         <source>graph</source>
         <translation>그래프</translation>
+    </message>
+    <message>
+        <source>The blocks of the grid, as a share of those that run at the same time: &quot;Waves Per SM&quot; of Nsight Compute. Rounded up, it is the number of waves.</source>
+        <translation>동시에 실행되는 블록 수에 대한 그리드 블록 수의 비율이에요. Nsight Compute의 &quot;Waves Per SM&quot;이고, 올림하면 웨이브 수예요.</translation>
+    </message>
+    <message>
+        <source>waves/SM</source>
+        <translation>웨이브/SM</translation>
     </message>
 </context>
 <context>
