@@ -172,12 +172,12 @@ InspectAnswer::OnDevice InspectAnswer::launchOn(const core::DeviceProperties& de
         return on;
     on.launch = evaluateBlock(*attributes, device, launch_->block, launch_->dynamicSmem);
     const auto least = evaluateBlock(*withMostBarriers, device, launch_->block, launch_->dynamicSmem);
-    on.minBlocks = least.accepted ? least.occupancy.maxActiveBlocksPerMultiprocessor : 0;
+    on.minBlocks = least.accepted ? least.launchOccupancy().maxActiveBlocksPerMultiprocessor : 0;
     return on;
 }
 
 std::uint32_t InspectAnswer::OnDevice::maxBlocks() const {
-    return launch && launch->accepted ? launch->occupancy.maxActiveBlocksPerMultiprocessor : 0;
+    return launch && launch->accepted ? launch->launchOccupancy().maxActiveBlocksPerMultiprocessor : 0;
 }
 
 bool InspectAnswer::reaches(const OnDevice& entry) const {
@@ -257,7 +257,7 @@ void InspectAnswer::printAsText() const {
                     row.end(),
                     {"0", "0 %", "refused: {error}"_msg("error"_a = runtimeErrorName(on.launch->predicted))});
             } else {
-                const core::Occupancy& occupancy = on.launch->occupancy;
+                const core::Occupancy occupancy = on.launch->launchOccupancy();
                 const bool isExact = on.minBlocks == on.maxBlocks();
                 row.insert(row.end(), {rangeText(on.minBlocks, on.maxBlocks()),
                                        isExact ? core::percentText(100 * occupancy.fraction()) : unknown(),
@@ -296,7 +296,7 @@ core::Json InspectAnswer::json(const Entry& entry) const {
         device["error"] = on.launch ? core::Json(runtimeErrorName(on.launch->predicted)) : core::Json();
         device["residentBlocks"] = on.launch ? core::Json{on.minBlocks, on.maxBlocks()} : core::Json();
         const bool isExact = on.launch && on.minBlocks == on.maxBlocks();
-        device["occupancy"] = isExact ? toJson(on.launch->occupancy) : core::Json();
+        device["occupancy"] = isExact ? toJson(on.launch->launchOccupancy()) : core::Json();
         devices.push_back(std::move(device));
     }
     return kernel;

@@ -5,12 +5,15 @@
 #include "core/batch/general_json.h"
 #include "core/batch/ignored_fields.h"
 #include "core/catalogue/language.h"
+#include "core/evaluation/block_launch.h"
 #include "core/evaluation/silence.h"
 #include "core/model_json/kernel_choice.h"
+#include "core/occupancy/clusters.h"
 
 #include <fmt/format.h>
 
 #include <optional>
+#include <variant>
 
 namespace trichevron::core {
 
@@ -107,6 +110,17 @@ void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& 
     writeAssumption(out, kernel);
 }
 
+/// In clusters where the kernel declares them. Most kernels do not, and their answer takes no evaluation.
+Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device, std::uint32_t blockSize,
+                      Bytes dynamicSmem) {
+    const Occupancy occupancy = computeOccupancy(kernel, device, blockSize, dynamicSmem);
+    const bool declaresNone =
+        std::holds_alternative<std::monostate>(kernel.declared.clusterDims) && !gridCountsClusters(kernel);
+    if (declaresNone || !evaluateBlock(kernel, device, {blockSize, 1, 1}, dynamicSmem).clusters)
+        return occupancy;
+    return inClusters(occupancy);
+}
+
 void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
     const JsonReader given = line.at("kernel");
     const ChosenKernel kernel = kernelForDevice(given, device);
@@ -115,7 +129,7 @@ void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperti
     Bytes dynamicSmem;
     if (const auto bytes = line.find("dynamicSmemBytes"))
         dynamicSmem = {bytes->integer<std::uint64_t>()};
-    writeMembers(out, computeOccupancy(kernel.attributes, device, blockSize, dynamicSmem));
+    writeMembers(out, occupancyOf(kernel.attributes, device, blockSize, dynamicSmem));
     writeAssumption(out, kernel);
 }
 

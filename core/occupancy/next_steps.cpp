@@ -235,6 +235,19 @@ NextSteps inClusters(NextSteps steps) {
         steps.steps.clear();
         steps.together.reset();
     }
+    const std::uint32_t blocks = steps.now.maxActiveBlocksPerMultiprocessor;
+    for (NextStep& step : steps.steps)
+        step.after = inClusters(step.after);
+    std::erase_if(steps.steps, [&](const NextStep& step) {
+        return step.raises &&
+               (step.kind == StepKind::LargerBlock ? step.after.activeWarps <= steps.now.activeWarps
+                                                   : step.after.maxActiveBlocksPerMultiprocessor <= blocks);
+    });
+    if (steps.together) {
+        steps.together = inClusters(*steps.together);
+        if (steps.together->maxActiveBlocksPerMultiprocessor <= blocks)
+            steps.together.reset();
+    }
     return steps;
 }
 

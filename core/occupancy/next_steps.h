@@ -50,7 +50,8 @@ struct NextSteps {
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
                         std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
-/// Those of the same launch in clusters: none where the clusters limit, since no step adds a block then.
+/// Those of the same launch in clusters, without the steps that lead past what clusters allow: none where the
+/// clusters limit already.
 NextSteps inClusters(NextSteps steps);
 
 } // namespace trichevron::core

@@ -104,8 +104,9 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
         analysis.gpuNs = saturatingSum(analysis.gpuNs, summary.totalNs);
         if (const auto& device = analysis.devices[c.device]) {
             summary.verdict = judgeOn(*device, analysis, static_cast<std::uint32_t>(i));
-            occupancy.add(summary.verdict->occupancy, summary.totalNs);
-            if (!summary.verdict->accepted)
+            if (summary.verdict->accepted)
+                occupancy.add(summary.verdict->occupancy, summary.totalNs);
+            else
                 addRefused(summary.count);
         }
         if (!options.device)

@@ -3,7 +3,7 @@
 #include "core/sweep/sweep_cell.h"
 
 #include "core/catalogue/message_literal.h"
-#include "core/occupancy/occupancy.h"
+#include "core/evaluation/evaluation.h"
 #include "core/sweep/sweep_plan.h"
 
 #include <algorithm>
@@ -65,9 +65,7 @@ SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
     if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
         KernelAttributes withOptIns = kernel;
         withOptIns.optIns = point.optIns;
-        cell.activeWarps = computeOccupancy(withOptIns, device, static_cast<std::uint32_t>(threads),
-                                            point.config.dynamicSmemBytes)
-                               .activeWarps;
+        cell.activeWarps = evaluate(point.config, withOptIns, device).launchOccupancy().activeWarps;
     }
     return cell;
 }

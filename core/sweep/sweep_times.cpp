@@ -3,6 +3,7 @@
 #include "core/sweep/sweep_times.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/evaluation/evaluation.h"
 #include "core/measurement/ranking.h"
 #include "core/sweep/sweep_cell.h"
 #include "core/text/number_text.h"
@@ -95,12 +96,11 @@ SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::
         const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
         KernelAttributes attributes = kernel;
         attributes.optIns = points[i].optIns;
-        timed.push_back(
-            {{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value, summary.median,
-              computeOccupancy(attributes, device, threads, config.dynamicSmemBytes)},
-             summary,
-             &*measurement,
-             &config});
+        timed.push_back({{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value,
+                          summary.median, evaluate(config, attributes, device).launchOccupancy()},
+                         summary,
+                         &*measurement,
+                         &config});
     }
     std::sort(timed.begin(), timed.end(), [](const Timed& a, const Timed& b) {
         return std::tuple(a.place.x, a.place.microseconds) < std::tuple(b.place.x, b.place.microseconds);

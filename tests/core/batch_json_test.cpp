@@ -306,6 +306,19 @@ TEST(BatchJson, BenchmarkLinesAreAcceptedOrRefusedAsNamed) {
     }
 }
 
+TEST(BatchJson, OccupancyIsThatOfBlocksInTheClustersThatTheKernelDeclares) {
+    const auto blocksOf = [](std::string_view declared) {
+        const std::string line =
+            R"({"kernel":{"numRegs":32)" + std::string(declared) + R"(},"blockSize":64})";
+        return parseJson(answerTo(BatchQuestion::Occupancy, line), "answer")
+            .at("maxActiveBlocksPerMultiprocessor")
+            .get<int>();
+    };
+    EXPECT_EQ(blocksOf(""), 32);
+    EXPECT_EQ(blocksOf(R"(,"declared":{"clusterDims":[2,1,1]})"), 8);
+    EXPECT_EQ(blocksOf(R"(,"declared":{"blockSize":{"block":[64,1,1],"cluster":[2,1,1]}})"), 8);
+}
+
 TEST(BatchJson, AttributesOfAnotherArchitectureAreAnAssumption) {
     const Json answer =
         parseJson(answerTo(BatchQuestion::Occupancy,

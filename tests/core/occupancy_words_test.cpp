@@ -156,6 +156,18 @@ TEST(OccupancyWords, NoStepAddsABlockWhereClustersLimit) {
     EXPECT_EQ(inClusters(few).steps.size(), few.steps.size()) << "two blocks fill an SM";
 }
 
+TEST(OccupancyWords, NoStepLeadsPastWhatClustersAllow) {
+    const NextSteps steps = findNextSteps(plainKernel(), h200Limits(), 256, {});
+    ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 8U);
+    const auto smaller = std::find_if(steps.steps.begin(), steps.steps.end(), [](const NextStep& step) {
+        return step.kind == StepKind::SmallerBlock && step.raises;
+    });
+    ASSERT_NE(smaller, steps.steps.end()) << "nine blocks of 224 threads without clusters";
+    for (const NextStep& step : inClusters(steps).steps)
+        EXPECT_LE(step.after.maxActiveBlocksPerMultiprocessor, 8U);
+    EXPECT_EQ(inClusters(steps).steps.size() + 1, steps.steps.size());
+}
+
 TEST(BlockLaunch, UsesAWholeDeclaredCluster) {
     KernelAttributes kernel = plainKernel();
     kernel.declared.clusterDims = ClusterExtent{2, 3, 1};

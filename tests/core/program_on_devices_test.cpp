@@ -28,6 +28,10 @@ TEST(ProgramOnDevices, AnotherDeviceIsAskedForTheWholeProgram) {
     EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
     EXPECT_EQ(occupancyText(answers[0]), "41.7 %");
     EXPECT_EQ(occupancyText(answers[1]), "100.0 % of 1 launch") << "not of the whole program";
+    AnalysisOptions onSmall;
+    onSmall.device = small;
+    EXPECT_EQ(analyzeProgram(analysis.program, devices, onSmall).occupancyByTime, answers[1].occupancyByTime)
+        << "what is refused does not count where one device is asked either";
 }
 
 TEST(ProgramOnDevices, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {

@@ -136,20 +136,23 @@ void OccupancyPlot::computeCurve() {
                                                : static_cast<std::uint64_t>(std::min<core::Count>(
                                                      evaluation->threadsPerBlock, ~std::uint32_t{0}));
     const bool clustered = evaluation != nullptr && evaluation->clusters;
+    const core::KernelOptIns optIns =
+        effectiveOptIns(state.config, state.optIns); // a launch attribute comes first
     if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes &&
-        optIns_ == state.optIns && computed_ == axis_ && threads_ == threads && clustered_ == clustered)
+        optIns_ == optIns && computed_ == axis_ && threads_ == threads && clustered_ == clustered)
         return;
     device_ = state.device;
     kernel_ = state.kernel;
     dynamicSmem_ = state.config.dynamicSmemBytes;
-    optIns_ = state.optIns;
+    optIns_ = optIns;
     computed_ = axis_;
     threads_ = threads;
     clustered_ = clustered;
-    shown_ = device_
-                 ? computeOccupancyCurve(axis_, withEffectiveSmemOptIn(session_.kernelAttributes(), *device_),
-                                         *device_, threads, dynamicSmem_)
-                 : core::OccupancyCurve{axis_, {}, {}};
+    core::KernelAttributes kernel = session_.kernelAttributes();
+    kernel.optIns = optIns;
+    shown_ = device_ ? computeOccupancyCurve(axis_, withEffectiveSmemOptIn(kernel, *device_), *device_,
+                                             threads, dynamicSmem_)
+                     : core::OccupancyCurve{axis_, {}, {}};
     if (clustered)
         std::transform(shown_.y.begin(), shown_.y.end(), shown_.y.begin(), core::inClusters);
     QVector<double> x;
