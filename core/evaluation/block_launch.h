@@ -12,4 +12,9 @@ namespace trichevron::core {
 Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties& device,
                          const BlockExtent& block, Bytes dynamicSmem);
 
+/// The verdict on the smallest grid of this launch, with its function, block, dynamic shared memory, cluster
+/// and attributes; without a preferred cluster, which needs a larger grid.
+Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties& device,
+                         const LaunchConfig& launch);
+
 } // namespace trichevron::core

@@ -127,7 +127,8 @@ void KernelBlockSizes::refresh() {
     }
     fillTable();
     const core::LaunchConfig& config = session_.state().config;
-    if (!evaluateBlock(*kernel_, *device_, config.blockDim, config.dynamicSmemBytes).accepted) {
+    const core::Evaluation evaluation = evaluateBlock(*kernel_, *device_, config);
+    if (!evaluation.accepted) {
         const bool isAny = table_->rowCount() > 0;
         steps_->setText(isAny ? tr("Nothing: the device refuses the block. Choose one of the sizes above.")
                               : tr("Nothing: the device refuses every block of whole warps."));
@@ -137,9 +138,7 @@ void KernelBlockSizes::refresh() {
     }
     const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
     const core::NextSteps steps = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
-    const bool hasClusters =
-        evaluateBlock(*kernel_, *device_, config.blockDim, config.dynamicSmemBytes).clusters.has_value();
-    const core::NextSteps next = hasClusters ? inClusters(steps) : steps;
+    const core::NextSteps next = evaluation.clusters ? inClusters(steps) : steps;
     QStringList sentences;
     for (const core::NextStep& step : next.steps)
         sentences << text(messageFor(step, next.now));
@@ -162,7 +161,7 @@ void KernelBlockSizes::fillTable() {
     const QSignalBlocker quiet(table_);
     table_->setRowCount(0);
     int current = 0;
-    for (const RankedBlock& block : rankedBlocks(*kernel_, *device_, smem)) {
+    for (const RankedBlock& block : rankedBlocks(*kernel_, *device_, session_.state().config)) {
         const int row = table_->rowCount();
         table_->insertRow(row);
         QString words = QString::number(block.threads);

@@ -141,8 +141,10 @@ void KernelDetails::showDevice() {
     const auto device = table_->current();
     const core::KernelResources* version =
         kernel_ && device ? versionFor(kernel_->versions, device->computeCapability) : nullptr;
-    blocks_->setKernel(kernel_ ? idOf(*kernel_) : std::string(),
-                       version != nullptr ? attributesOf(*version, 1) : std::nullopt, device);
+    auto attributes = version != nullptr ? attributesOf(*version, 1) : std::nullopt;
+    if (attributes)
+        attributes = table_->launchOfExplore().of(std::move(*attributes));
+    blocks_->setKernel(kernel_ ? idOf(*kernel_) : std::string(), std::move(attributes), device);
     const core::KernelResources* shown = version != nullptr ? version
                                          : kernel_          ? &kernel_->versions.front()
                                                             : nullptr;

@@ -72,8 +72,14 @@ double keyOf(const std::optional<Number>& number) {
 
 } // namespace
 
+core::KernelAttributes LaunchOfExplore::of(core::KernelAttributes kernel) const {
+    if (optIns)
+        kernel.optIns = *optIns;
+    return kernel;
+}
+
 void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
-                  const core::KernelResources& version, const core::LaunchConfig& config) {
+                  const core::KernelResources& version, const LaunchOfExplore& explored) {
     const int row = table.rowCount();
     table.insertRow(row);
     const auto set = [&](device_column::Column column, const QString& words, double key) {
@@ -96,8 +102,7 @@ void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
             set(column, KernelDevices::tr("not known"), 1e18);
         return;
     }
-    const core::Evaluation launch =
-        evaluateBlock(*attributes, device, config.blockDim, config.dynamicSmemBytes);
+    const core::Evaluation launch = evaluateBlock(explored.of(*attributes), device, explored.config);
     const core::Occupancy occupancy = launch.launchOccupancy();
     const double fraction = launch.accepted ? occupancy.fraction() : 0;
     set(device_column::Blocks,
@@ -118,10 +123,10 @@ void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
 }
 
 void addRowWithoutCode(QTableWidget& table, const core::DeviceProperties& device,
-                       core::KernelResources standIn, const core::LaunchConfig& config, bool isToCome) {
+                       core::KernelResources standIn, const LaunchOfExplore& launch, bool isToCome) {
     // The numbers of another architecture have about the room of those to come.
     standIn.architecture = core::architectureOf(device.computeCapability);
-    addDeviceRow(table, device, standIn, config);
+    addDeviceRow(table, device, standIn, launch);
     const int row = table.rowCount() - 1;
     const QString why =
         isToCome ? KernelDevices::tr("The source is still being compiled for this architecture.")

@@ -7,6 +7,8 @@
 #include "core/kernel/kernel_resources.h"
 #include "core/launch/launch_config.h"
 
+#include <optional>
+
 class QTableWidget;
 
 namespace trichevron::gui {
@@ -16,14 +18,22 @@ namespace device_column {
 enum Column { Device, Code, Verdict, Blocks, OccupancyBar, Registers, Spills, Shared, Limit, count };
 } // namespace device_column
 
+/// The launch of Explore, and its opt-ins if it is one of the kernel of the page.
+struct LaunchOfExplore {
+    core::LaunchConfig config;
+    std::optional<core::KernelOptIns> optIns;
+    /// The attributes with these opt-ins.
+    core::KernelAttributes of(core::KernelAttributes kernel) const;
+};
+
 /// What a version of the kernel needs on the device, and how the launch does with it. The row has its number
 /// as the user data of its first cell; the verdict has the reason of a refusal, and the bar the occupancy.
 void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
-                  const core::KernelResources& version, const core::LaunchConfig& config);
+                  const core::KernelResources& version, const LaunchOfExplore& launch);
 /// Of a device for whose architecture there is no code, or none yet. `standIn` is another version of the
 /// kernel: its numbers have about the room of those to come.
 void addRowWithoutCode(QTableWidget& table, const core::DeviceProperties& device,
-                       core::KernelResources standIn, const core::LaunchConfig& config, bool isToCome);
+                       core::KernelResources standIn, const LaunchOfExplore& launch, bool isToCome);
 /// Of an earlier text of the source.
 void markAsOld(QTableWidget& table, int row);
 

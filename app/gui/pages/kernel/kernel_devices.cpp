@@ -235,8 +235,14 @@ void KernelDevices::refresh() {
     fillTable();
 }
 
+LaunchOfExplore KernelDevices::launchOfExplore() const {
+    const LaunchState& state = session_.state();
+    const bool isOfKernel = kernel_ && state.kernel && state.kernel->id == idOf(*kernel_);
+    return {state.config, isOfKernel ? std::optional(state.optIns) : std::nullopt};
+}
+
 void KernelDevices::fillTable() {
-    const core::LaunchConfig& config = session_.state().config;
+    const LaunchOfExplore launch = launchOfExplore();
     {
         const QSignalBlocker quiet(table_);
         table_->setSortingEnabled(false);
@@ -247,9 +253,9 @@ void KernelDevices::fillTable() {
             const core::KernelResources* version =
                 waits ? nullptr : versionFor(kernel_->versions, device->computeCapability);
             if (version == nullptr)
-                addRowWithoutCode(*table_, *device, kernel_->versions.front(), config, waits);
+                addRowWithoutCode(*table_, *device, kernel_->versions.front(), launch, waits);
             else
-                addDeviceRow(*table_, *device, *version, config);
+                addDeviceRow(*table_, *device, *version, launch);
             if (version != nullptr && compilation_.outdated.contains(version->architecture))
                 markAsOld(*table_, table_->rowCount() - 1);
         }
@@ -258,10 +264,14 @@ void KernelDevices::fillTable() {
         const int first = shown_.empty() ? -1 : rowOf(shown_.front()->name);
         table_->setCurrentCell(chosen >= 0 ? chosen : first, device_column::Device);
     }
-    launch_->setText(
-        fill(tr("With the launch of Explore: blocks of {block}, {bytes} of dynamic shared memory"),
-             {{"block", core::shortExtentText(config.blockDim)},
-              {"bytes", core::bytesText(config.dynamicSmemBytes)}}));
+    const auto& cluster = launch.config.clusterDim;
+    launch_->setText(fill(
+        cluster ? tr("With the launch of Explore: blocks of {block} in clusters of {cluster}, {bytes} of "
+                     "dynamic shared memory")
+                : tr("With the launch of Explore: blocks of {block}, {bytes} of dynamic shared memory"),
+        {{"block", core::shortExtentText(launch.config.blockDim)},
+         {"cluster", cluster ? core::shortExtentText(*cluster) : std::string()},
+         {"bytes", core::bytesText(launch.config.dynamicSmemBytes)}}));
     empty_->setText(tr("No known device runs this code: it is for another architecture, is not linked, or is "
                        "LTO IR."));
     empty_->setVisible(kernel_ && shown_.empty());
@@ -279,8 +289,9 @@ void KernelDevices::showRefusal() {
     if (reason.isEmpty())
         return;
     const core::KernelResources* version = versionFor(kernel_->versions, device->computeCapability);
-    const core::Bytes smem = session_.state().config.dynamicSmemBytes;
-    const bool isAnyAccepted = !rankedBlocks(*attributesOf(*version, 1), *device, smem).empty();
+    const LaunchOfExplore launch = launchOfExplore();
+    const bool isAnyAccepted =
+        !rankedBlocks(launch.of(*attributesOf(*version, 1)), *device, launch.config).empty();
     refusal_->setText(
         fill(isAnyAccepted
                  ? tr("{device} refuses these blocks: {reason} Use another block size here, or "

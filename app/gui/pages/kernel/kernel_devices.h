@@ -3,6 +3,7 @@
 /// What a kernel needs on each device, and where it fits: a row per device, for the block of the launch.
 #pragma once
 
+#include "app/gui/pages/kernel/kernel_device_rows.h"
 #include "app/gui/session/device_selection.h"
 #include "core/own_kernel/own_kernel.h"
 
@@ -43,6 +44,9 @@ public:
     int widthOfOneLine() const;
     bool showsAll() const;
     void setShowsAll(bool all);
+
+    /// What the rows are about.
+    LaunchOfExplore launchOfExplore() const;
 
 Q_SIGNALS:
     void currentChanged();

@@ -3,6 +3,7 @@
 /// The block sizes with which a kernel can be launched on a device.
 #pragma once
 
+#include "core/launch/launch_config.h"
 #include "core/occupancy/occupancy.h"
 
 #include <cstdint>
@@ -15,8 +16,9 @@ struct RankedBlock {
     core::Occupancy occupancy;
 };
 
-/// Blocks of whole warps that the device accepts, the most resident warps first, then the largest.
+/// Blocks of whole warps with which the device accepts the launch, the most resident warps first, then the
+/// largest.
 std::vector<RankedBlock> rankedBlocks(const core::KernelAttributes& kernel,
-                                      const core::DeviceProperties& device, core::Bytes dynamicSmem);
+                                      const core::DeviceProperties& device, const core::LaunchConfig& launch);
 
 } // namespace trichevron::gui
