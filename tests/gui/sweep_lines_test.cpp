@@ -159,6 +159,7 @@ TEST_F(SweepLinesTest, EveryProblemIsNamedAboveWidePlotsAndInTheToolTipOfNarrowO
         EXPECT_EQ(isAbove(plot, counted), !isWide);
         EXPECT_TRUE(plot.summary().contains(last)) << plot.summary().toStdString();
         EXPECT_EQ(plot.accessibleDescription(), plot.summary());
+        QTest::mouseMove(&plot, QPoint(300, 150)); // the pointer moves only to another place
         QTest::mouseMove(&plot, QPoint(60, 8));
         EXPECT_EQ(plot.toolTip().contains(last), !isWide) << plot.toolTip().toStdString();
     }

@@ -63,8 +63,8 @@ std::vector<QString> pagesOf(core::Term term) {
          {Kernel, Launch, Thread, Block, Sm, Occupancy, Registers, Spill, LaunchBounds, SharedMemory,
           DynamicSharedMemory, Device, Sweep, Architecture, Nvcc, Ptx, Sass, Cubin}},
         {window_page::program,
-         {Kernel, Launch, Block, Cluster, Grid, Occupancy, Wave, ComputeCapability, Device, Verdict, Trace,
-          Median}},
+         {Kernel, Launch, Block, Cluster, Grid, Sm, Occupancy, Wave, ComputeCapability, Device, Verdict,
+          Trace, Median}},
     };
     std::vector<QString> ids;
     for (const PageTerms& page : pages)
