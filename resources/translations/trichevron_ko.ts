@@ -13744,6 +13744,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>no code</source>
         <translation>코드 없음</translation>
     </message>
+    <message>
+        <source>With the launch of Explore: blocks of {block} in clusters of {cluster}, {bytes} of dynamic shared memory</source>
+        <translation>탐색 페이지의 실행 기준: 블록 {block}, 클러스터 {cluster}, 동적 공유 메모리 {bytes}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::KernelFacts</name>

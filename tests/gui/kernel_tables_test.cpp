@@ -146,6 +146,28 @@ TEST_F(KernelTablesTest, NamesOfErrorsWrapSoThatTheDevicesFitAndKeepTheirColourI
     EXPECT_EQ(drawnHeight(devices, 0, verdict), drawn) << "the name is whole";
 }
 
+TEST_F(KernelTablesTest, TheLaunchOfExploreIsAskedAboutWithItsCluster) {
+    openKernel(32);
+    constexpr int verdict = 2;
+    constexpr int blocks = 3;
+    const auto cell = [this](const char* device, int column) {
+        const QTableWidget& devices = table("kernelDevices");
+        for (int row = 0; row < devices.rowCount(); ++row)
+            if (devices.item(row, 0)->text() == QLatin1String(device))
+                return devices.item(row, column)->text();
+        return QString();
+    };
+    app->session.setBlock(core::Axis::X, {64, 1, 1});
+    EXPECT_EQ(cell("NVIDIA H200", blocks), QStringLiteral("32"));
+    EXPECT_EQ(cell("NVIDIA GeForce GTX 1650", verdict), QStringLiteral("accepted"));
+    app->session.setCluster(core::Axis::X, {2, 1, 1});
+    EXPECT_EQ(cell("NVIDIA H200", blocks), QStringLiteral("8"));
+    EXPECT_NE(cell("NVIDIA GeForce GTX 1650", verdict), QStringLiteral("accepted"));
+    EXPECT_EQ(table("kernelBlockSizes").item(0, 1)->data(Qt::UserRole).toDouble(), 1);
+    EXPECT_GE(table("kernelBlockSizes").item(0, 0)->data(Qt::UserRole).toInt(), 256)
+        << "eight blocks fill an SM";
+}
+
 TEST_F(KernelTablesTest, NoCellOfTheChosenRowHasAFrame) {
     openKernel(63);
     window->activateWindow();
