@@ -132,14 +132,18 @@ std::string idleSmsText(const ComparedLaunch& launch) {
     });
 }
 
+/// Otherwise at most so many blocks run at once, where the groups of SMs are not known.
+bool areWavesExact(const Evaluation& evaluation) {
+    return !evaluation.clusters || evaluation.clusters->isExact();
+}
+
 /// What a wave and its tail are counted by.
 std::string blocksAtOnceText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
         if (!evaluation.accepted)
             return notRun();
         const std::string blocks = withSeparators(evaluation.blocksPerWave);
-        const bool isExact = !evaluation.clusters || evaluation.clusters->isExact();
-        return isExact ? blocks : "at most {blocks}"_msg("blocks"_a = blocks);
+        return areWavesExact(evaluation) ? blocks : "at most {blocks}"_msg("blocks"_a = blocks);
     });
 }
 
@@ -156,10 +160,21 @@ std::string idleForClustersText(const ComparedLaunch& launch) {
     });
 }
 
+std::string wavesText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        if (!evaluation.accepted)
+            return notRun();
+        const std::string waves = withSeparators(evaluation.waves);
+        return areWavesExact(evaluation) ? waves : "at least {waves}"_msg("waves"_a = waves);
+    });
+}
+
 std::string tailText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
         if (!evaluation.accepted)
             return notRun();
+        if (!areWavesExact(evaluation))
+            return unknown();
         if (evaluation.blocksPerWave == 0 || evaluation.waves < 2)
             return none();
         const Count tail = evaluation.totalBlocks % evaluation.blocksPerWave;
@@ -306,11 +321,7 @@ void addEvaluation(Rows& rows) {
     rows.add("Idle SMs"_msg, idleSmsText);
     rows.add("SMs left idle by clusters"_msg, idleForClustersText);
     rows.add("Blocks at once"_msg, blocksAtOnceText);
-    rows.add("Waves"_msg, [](const ComparedLaunch& launch) {
-        return evaluationText(launch, [](const Evaluation& evaluation) {
-            return evaluation.accepted ? withSeparators(evaluation.waves) : notRun();
-        });
-    });
+    rows.add("Waves"_msg, wavesText);
     rows.add("Tail wave"_msg, tailText);
 }
 

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QTest>
 
 namespace trichevron::test {
@@ -115,18 +116,21 @@ QString WindowTest::verdictText() {
 void WindowTest::whenAskedForAFile(const QString& path) {
     // Until the dialog is closed: one that is still reading its folder takes no answer.
     auto* answering = new QTimer(window.get());
-    QObject::connect(answering, &QTimer::timeout, answering, [answering, path, isOpen = false]() mutable {
-        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr) {
-            if (isOpen)
-                answering->deleteLater();
-            return;
-        }
-        isOpen = true;
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->setText(path);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
+    QObject::connect(answering, &QTimer::timeout, answering,
+                     [answering, path, isOpen = false, answered = QPointer<QFileDialog>()]() mutable {
+                         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                         if (isOpen && dialog != answered) { // none, or the next one
+                             answering->deleteLater();
+                             return;
+                         }
+                         if (dialog == nullptr)
+                             return;
+                         isOpen = true;
+                         answered = dialog;
+                         auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+                         name->setText(path);
+                         QTest::keyClick(name, Qt::Key_Return);
+                     });
     answering->start(10);
 }
 
