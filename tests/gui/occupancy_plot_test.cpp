@@ -220,12 +220,12 @@ TEST_F(OccupancyPlotTest, TheRangesOfALimiterCoverTheCurve) {
         computeOccupancyCurve(core::CurveAxis::SharedMemory, session().kernelAttributes(),
                               *session().state().device, 256, core::Bytes{0});
     const QString described = plot().bands().describe(QStringLiteral("KiB")).join(QLatin1Char(';'));
-    EXPECT_TRUE(described.startsWith(QLatin1String("KiB 0–"))) << "in the unit of the axis";
+    EXPECT_TRUE(described.startsWith(QStringLiteral("KiB 0–"))) << "in the unit of the axis";
     EXPECT_TRUE(
         described.contains(QStringLiteral("–%1: limited by shared memory").arg(curve.x.back() / 1024)))
         << described.toStdString();
     EXPECT_TRUE(
-        plot().accessibleDescription().contains(QLatin1String("dynamic shared memory per block (KiB) 0–")));
+        plot().accessibleDescription().contains(QStringLiteral("dynamic shared memory per block (KiB) 0–")));
 }
 
 TEST_F(OccupancyPlotTest, FollowsTheKernel) {

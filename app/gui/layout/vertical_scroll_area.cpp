@@ -33,10 +33,16 @@ bool VerticalScrollArea::eventFilter(QObject* object, QEvent* event) {
 
 void VerticalScrollArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        setMinimumWidth(0);
-        fitWidth();
-    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitExactly();
+    else if (event->type() == QEvent::LanguageChange)
+        // Once the content has its new texts.
+        QMetaObject::invokeMethod(this, &VerticalScrollArea::fitExactly, Qt::QueuedConnection);
+}
+
+void VerticalScrollArea::fitExactly() {
+    setMinimumWidth(0);
+    fitWidth();
 }
 
 void VerticalScrollArea::fitWidth() {

@@ -20,6 +20,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Also where a little less is enough.
+    void fitExactly();
+
     int minWidth_;
 };
 

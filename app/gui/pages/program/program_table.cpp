@@ -25,8 +25,8 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int leastNames = 112;
-constexpr int leastWords = 98;  ///< of limits and findings: what two lines leave out is in the tool tip
+constexpr int leastNames = 124;
+constexpr int leastWords = 92;  ///< of limits and findings: what two lines leave out is in the tool tip
 constexpr int leastShared = 82; ///< "12,500 to 14,679 B" in two lines
 constexpr int rowOfTwoLines = 30;
 constexpr int leastProgramTable = 150;
