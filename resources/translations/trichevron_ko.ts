@@ -10419,6 +10419,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>the database is damaged</source>
         <translation>데이터베이스가 손상되었어요</translation>
     </message>
+    <message>
+        <source>at least {waves}</source>
+        <translation>최소 {waves}</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
