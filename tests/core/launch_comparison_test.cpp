@@ -189,7 +189,7 @@ TEST(LaunchComparisonRows, SayWhatClustersCost) {
     using Values = std::vector<std::string>;
     EXPECT_EQ(valuesOf("Blocks at once"),
               (Values{"264", std::to_string(8 * clustered.clusters->max), "at most 264", "–"}));
-    const std::string waves = std::to_string(clustered.waves);
+    const std::string waves = std::to_string(static_cast<std::uint64_t>(clustered.waves));
     EXPECT_EQ(valuesOf("Waves"), (Values{"4", waves, "at least 4", "–"}));
     EXPECT_EQ(valuesOf("Tail wave").at(2), "not known");
     EXPECT_EQ(valuesOf("SMs left idle by clusters"),
