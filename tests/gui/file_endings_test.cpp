@@ -28,17 +28,10 @@ TEST(FileEndings, ANameWithoutAnEndingGetsTheFirstAndAnotherOneIsRefused) {
         const char* path;
         const char* file; ///< null: refused
     } const cases[] = {
-        {"/a/r.html", "/a/r.html"},
-        {"/a/R.HTML", "/a/R.HTML"},
-        {"/a/r.md", "/a/r.md"},
-        {"/a/r", "/a/r.html"},
-        {"/a/r.", "/a/r.html"},
-        {"/a/report 2.1", "/a/report 2.1.html"},
-        {"/a.b/r", "/a.b/r.html"},
-        {"/a/r.json.gz", "/a/r.json.gz"},
-        {"/a/r.txt", nullptr},
-        {"/a/r.gz", nullptr},
-        {"/a/html.pdf", nullptr},
+        {"/a/r.html", "/a/r.html"}, {"/a/R.HTML", "/a/R.HTML"},       {"/a/r.md", "/a/r.md"},
+        {"/a/r", "/a/r.html"},      {"/a/r.", "/a/r.html"},           {"/a/report 2.1", "/a/report 2.1.html"},
+        {"/a.b/r", "/a.b/r.html"},  {"/a/r.json.gz", "/a/r.json.gz"}, {"/a/r.txt", nullptr},
+        {"/a/r.gz", nullptr},       {"/a/html.pdf", nullptr},
     };
     for (const auto& [path, file] : cases) {
         try {
