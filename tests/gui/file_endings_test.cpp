@@ -115,12 +115,9 @@ TEST_F(FileEndingsTest, ASessionIsNotSavedUnderTheEndingOfAnotherFormat) {
     EXPECT_FALSE(files.saveAs());
     EXPECT_FALSE(QFileInfo::exists(folder_.filePath(QStringLiteral("s.html"))));
     EXPECT_TRUE(said.startsWith(QStringLiteral("“s.html” was not saved"))) << said.toStdString();
-    for (const char* name : {"s", "t.json", "u.json.gz"}) {
-        whenAskedForAFile(folder_.filePath(QString::fromLatin1(name)));
-        EXPECT_TRUE(files.saveAs()) << name;
-    }
-    for (const char* name : {"s.json", "t.json", "u.json.gz"})
-        EXPECT_TRUE(QFileInfo::exists(folder_.filePath(QString::fromLatin1(name)))) << name;
+    whenAskedForAFile(folder_.filePath(QStringLiteral("s")));
+    EXPECT_TRUE(files.saveAs());
+    EXPECT_TRUE(QFileInfo::exists(folder_.filePath(QStringLiteral("s.json"))));
 }
 
 } // namespace
