@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/present/pointer_highlight.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 #include "core/scene/cluster_hue.h"
 #include "tests/gui/contrast.h"
@@ -265,6 +266,7 @@ TEST_F(PresentTest, WhatTheHiddenPartsWouldShowIsSaid) {
 }
 
 TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {
+    gui::Settings().setHighlightsPointer(true); // another test may have switched it
     press(Qt::Key_F11);
     window->resize(1280, 720);
     auto& highlight = get(QStringLiteral("pointerHighlight"));
