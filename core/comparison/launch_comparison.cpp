@@ -122,13 +122,19 @@ std::string limiterText(const ComparedLaunch& launch) {
         launch, [](const Evaluation& evaluation) { return limitersOf(evaluation.launchOccupancy()); });
 }
 
+/// Of a launch that is accepted.
+template <class Describe>
+std::string runText(const ComparedLaunch& launch, Describe describe) {
+    return evaluationText(launch, [&](const Evaluation& evaluation) {
+        return evaluation.accepted ? std::string(describe(evaluation)) : notRun();
+    });
+}
+
 /// By the number of blocks alone, as the advice says it.
 std::string idleSmsText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [](const Evaluation& evaluation) {
+    return runText(launch, [](const Evaluation& evaluation) {
         const Count sms = evaluation.multiprocessors;
-        return !evaluation.accepted
-                   ? notRun()
-                   : withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
+        return withSeparators(evaluation.totalBlocks < sms ? sms - evaluation.totalBlocks : Count{0});
     });
 }
 
@@ -139,9 +145,7 @@ bool areWavesExact(const Evaluation& evaluation) {
 
 /// What a wave and its tail are counted by.
 std::string blocksAtOnceText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [](const Evaluation& evaluation) {
-        if (!evaluation.accepted)
-            return notRun();
+    return runText(launch, [](const Evaluation& evaluation) {
         const std::string blocks = withSeparators(evaluation.blocksPerWave);
         return areWavesExact(evaluation) ? blocks : "at most {blocks}"_msg("blocks"_a = blocks);
     });
@@ -149,9 +153,7 @@ std::string blocksAtOnceText(const ComparedLaunch& launch) {
 
 /// While as many clusters run as fit.
 std::string idleForClustersText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [](const Evaluation& evaluation) {
-        if (!evaluation.accepted)
-            return notRun();
+    return runText(launch, [](const Evaluation& evaluation) {
         if (!evaluation.clusters)
             return withSeparators(Count{0});
         return evaluation.clusters->isExact()
@@ -161,18 +163,14 @@ std::string idleForClustersText(const ComparedLaunch& launch) {
 }
 
 std::string wavesText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [](const Evaluation& evaluation) {
-        if (!evaluation.accepted)
-            return notRun();
+    return runText(launch, [](const Evaluation& evaluation) {
         const std::string waves = withSeparators(evaluation.waves);
         return areWavesExact(evaluation) ? waves : "at least {waves}"_msg("waves"_a = waves);
     });
 }
 
 std::string tailText(const ComparedLaunch& launch) {
-    return evaluationText(launch, [](const Evaluation& evaluation) {
-        if (!evaluation.accepted)
-            return notRun();
+    return runText(launch, [](const Evaluation& evaluation) {
         if (!areWavesExact(evaluation))
             return unknown();
         if (evaluation.blocksPerWave == 0 || evaluation.waves < 2)

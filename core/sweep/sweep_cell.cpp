@@ -3,7 +3,7 @@
 #include "core/sweep/sweep_cell.h"
 
 #include "core/catalogue/message_literal.h"
-#include "core/evaluation/evaluation.h"
+#include "core/dimensions/hierarchy.h"
 #include "core/sweep/sweep_plan.h"
 
 #include <algorithm>
@@ -57,16 +57,15 @@ SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
                         const DeviceProperties& device) {
     SweepCell cell;
     cell.point = point;
-    cell.reason = predictPoint(point, kernel, device).refusalMessage;
+    const PlannedPoint planned = predictPoint(point, kernel, device);
+    cell.reason = planned.refusalMessage;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
     cell.leavesElementsOut = leavesElementsOut(point.config, kernel);
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
-    const Count threads = volume(point.config.blockDim);
-    if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
-        KernelAttributes withOptIns = kernel;
-        withOptIns.optIns = point.optIns;
-        cell.activeWarps = evaluate(point.config, withOptIns, device).launchOccupancy().activeWarps;
-    }
+    if (cell.reason.empty() && device.warpSize != 0)
+        cell.activeWarps = planned.blocksPerSm *
+                           static_cast<std::uint32_t>(ceilDivide(
+                               static_cast<std::uint64_t>(volume(point.config.blockDim)), device.warpSize));
     return cell;
 }
 

@@ -121,6 +121,14 @@ TEST(SweepMap, PredictsCellsWithoutAPoint) {
         << "1, 2, 16 squared; 64 squared and more are refused";
 }
 
+TEST(SweepCell, IsPredictedForBlocksInClusters) {
+    core::SweepPoint point = pointOf({64, 1, 1});
+    EXPECT_EQ(predictedCell(point, plainKernel(), h200Limits()).activeWarps, 64U);
+    point.config = withCluster(point.config, {1, 1, 1});
+    EXPECT_EQ(predictedCell(point, plainKernel(), h200Limits()).activeWarps, 16U)
+        << "eight blocks of two warps";
+}
+
 TEST(SweepMap, BestIsTheLowestMedianWithItsMargin) {
     const core::SweepMap map = sweptFour().map();
     ASSERT_TRUE(map.ranking.best);

@@ -2,39 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel that was closed has a strip at its edge, as a folded one has.
 #include "app/gui/hierarchy/hierarchy_view.h"
-#include "app/gui/layout/fold_strip.h"
-#include "app/gui/pages/explore/explore_page.h"
-#include "app/gui/pages/page_stack.h"
 #include "tests/case_name.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/panels_fixture.h"
 
-#include <QDockWidget>
 #include <QTest>
 
 namespace trichevron::test {
 namespace {
 
-class ClosedPanelTest : public WindowTest {
+class ClosedPanelTest : public PanelsFixture {
 protected:
     void SetUp() override {
-        WindowTest::SetUp();
+        PanelsFixture::SetUp();
         window->resize(1440, 900);
         window->activateWindow(); // menu shortcuts work in the active window only
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         handleAllEvents();
     }
-    void TearDown() override {
-        window->setLargeType(false);
-        WindowTest::TearDown();
-    }
-    gui::FoldingDocks& folding() {
-        return static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore)).folding();
-    }
-    QDockWidget& dock(const char* name) { return get<QDockWidget>(QString::fromLatin1(name)); }
-    gui::FoldStrip& strip(const char* name) {
-        return get<gui::FoldStrip>(QString::fromLatin1(name) + QStringLiteral("Strip"));
-    }
-    QRect placeOf(const QWidget& widget) { return {widget.mapTo(window.get(), QPoint()), widget.size()}; }
     void press(Qt::Key key) {
         QTest::keyClick(window.get(), key, Qt::ControlModifier);
         handleAllEvents();

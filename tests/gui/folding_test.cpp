@@ -4,18 +4,14 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
-#include "app/gui/layout/fold_strip.h"
 #include "app/gui/notice/info_bar.h"
-#include "app/gui/pages/explore/explore_page.h"
-#include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/panels_fixture.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QDockWidget>
 #include <QLabel>
 #include <QPointer>
 #include <QTabBar>
@@ -28,20 +24,8 @@ namespace {
 
 constexpr std::array dockNames{"launchDock", "verdictDock", "resultsDock"};
 
-class FoldingTest : public WindowTest {
+class FoldingTest : public PanelsFixture {
 protected:
-    void TearDown() override {
-        window->setLargeType(false);
-        WindowTest::TearDown();
-    }
-    gui::FoldingDocks& folding() {
-        return static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore)).folding();
-    }
-    QDockWidget& dock(const char* name) { return get<QDockWidget>(QString::fromLatin1(name)); }
-    gui::FoldStrip& strip(const char* name) {
-        return get<gui::FoldStrip>(QString::fromLatin1(name) + QStringLiteral("Strip"));
-    }
-    QRect placeOf(const QWidget& widget) { return {widget.mapTo(window.get(), QPoint()), widget.size()}; }
     /// A control that Tab reaches beneath the panel that is open over the view; null where there is none.
     QWidget* coveredControl() {
         const auto& over = get(QStringLiteral("overPanel"));

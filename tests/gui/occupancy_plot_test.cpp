@@ -191,6 +191,22 @@ TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
               static_cast<std::int64_t>(session().evaluation()->occupancy.activeWarps));
 }
 
+TEST_F(OccupancyPlotTest, TheCurveHasTheCarveoutOfTheLaunchAttribute) {
+    session().setDynamicSmem(core::Bytes{40000});
+    const auto warpsAtTheLaunch = [this] {
+        handleAllEvents();
+        const auto threads = static_cast<double>(session().evaluation()->threadsPerBlock);
+        return plot().graph(0)->data()->findBegin(threads)->value;
+    };
+    const double before = warpsAtTheLaunch();
+    EXPECT_EQ(before, session().evaluation()->launchOccupancy().activeWarps);
+    core::LaunchAttributes attributes;
+    attributes.preferredSharedMemoryCarveout = 25;
+    session().setLaunchAttributes(attributes);
+    EXPECT_EQ(warpsAtTheLaunch(), session().evaluation()->launchOccupancy().activeWarps);
+    EXPECT_LT(warpsAtTheLaunch(), before);
+}
+
 TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysInTheDescription) {
     for (const int width : {1600, 500, 200}) {
         SCOPED_TRACE(width);

@@ -137,7 +137,9 @@ void KernelBlockSizes::refresh() {
         return;
     }
     const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
-    const core::NextSteps steps = findNextSteps(*kernel_, *device_, threads, config.dynamicSmemBytes);
+    core::KernelAttributes running = *kernel_;
+    running.optIns = effectiveOptIns(config, running.optIns);
+    const core::NextSteps steps = findNextSteps(running, *device_, threads, config.dynamicSmemBytes);
     const core::NextSteps next = evaluation.clusters ? inClusters(steps) : steps;
     QStringList sentences;
     for (const core::NextStep& step : next.steps)
