@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/hover_label.h"
 #include "core/scene/colouring.h"
+#include "tests/gui/double_click.h"
 #include "tests/gui/readable_texts.h"
 #include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"
@@ -297,7 +298,7 @@ TEST_F(HierarchyViewTest, ARegionHasACrumbAndUpLeavesIt) {
     EXPECT_TRUE(view.path() == core::HierarchyPath{});
     ASSERT_EQ(crumbs().size(), 2);
     EXPECT_TRUE(crumbs()[1].startsWith("Blocks (0, 0, 0) to ("));
-    QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, QPoint(10, canvas().height() / 2));
+    doubleClick(canvas(), QPoint(10, canvas().height() / 2));
     EXPECT_EQ(crumbs().size(), 1) << "a double click on nothing goes up";
 }
 

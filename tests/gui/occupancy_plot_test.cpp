@@ -144,7 +144,7 @@ TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsTheFullRange) {
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(&plot(), &event);
     EXPECT_LT(plot().xAxis->range().size(), whole.size());
-    QTest::mouseDClick(&plot(), Qt::LeftButton, {}, at);
+    doubleClick(plot(), at);
     EXPECT_NEAR(plot().xAxis->range().size(), whole.size(), 1e-9);
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Plus);

@@ -269,8 +269,7 @@ TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {
     window->resize(1280, 720);
     auto& highlight = get(QStringLiteral("pointerHighlight"));
     for (const QPoint& at : {QPoint(200, 200), QPoint(420, 330)}) {
-        // QTest::mouseMove leaves QCursor where it is after a double click in an earlier test.
-        QCursor::setPos(window->mapToGlobal(at));
+        QTest::mouseMove(window.get(), at);
         EXPECT_TRUE(QTest::qWaitFor(
             [&] {
                 return highlight.isVisible() && (highlight.geometry().center() - at).manhattanLength() <= 2;

@@ -256,7 +256,7 @@ TEST_F(ProgramPageTest, KeysAndADoubleClickChangeTheTimeThatIsShown) {
     timeline().setFocus();
     QTest::keyClick(&timeline(), Qt::Key_Plus);
     EXPECT_LT(timeline().to() - timeline().from(), whole);
-    QTest::mouseDClick(&timeline(), Qt::LeftButton, Qt::NoModifier, timeline().rect().center());
+    doubleClick(timeline(), timeline().rect().center());
     EXPECT_DOUBLE_EQ(timeline().to(), whole);
 }
 

@@ -279,7 +279,7 @@ TEST_F(SweepPageTest, TheWheelZoomsDraggingPansAndADoubleClickShowsTheFullRange)
     QTest::mouseRelease(&heat(), Qt::LeftButton, {}, at + QPoint(60, 0));
     EXPECT_NE(heat().xAxis->range().lower, close.lower);
     EXPECT_EQ(session().state().config.blockDim, before) << "a drag does not apply a cell";
-    QTest::mouseDClick(&heat(), Qt::LeftButton, {}, at);
+    doubleClick(heat(), at);
     EXPECT_FALSE(heat().zoom().isZoomed());
     QTest::qWait(QApplication::doubleClickInterval() + 50);
     EXPECT_EQ(session().state().config.blockDim, before) << "neither does a double click";

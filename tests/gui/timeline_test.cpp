@@ -288,7 +288,7 @@ TEST_F(TimelineTest, TheWheelZoomsAboutThePointer) {
     EXPECT_LT(plot().xAxis->range().size(), time.size());
     EXPECT_LT(plot().yAxis->range().size(), rows.size());
     EXPECT_NEAR(plot().xAxis->pixelToCoord(place.x()), under, time.size() * 1e-6);
-    QTest::mouseDClick(&plot(), Qt::LeftButton, {}, place);
+    doubleClick(plot(), place);
     EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "a double click shows the full range";
     EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9);
     wheel(place, 120, Qt::ControlModifier);

@@ -99,7 +99,7 @@ protected:
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&plot, &event);
         EXPECT_TRUE(zoom.isZoomed());
-        QTest::mouseDClick(&plot, Qt::LeftButton, {}, place);
+        doubleClick(plot, place);
         EXPECT_FALSE(zoom.isZoomed());
         plot.setFocus();
         QTest::keyClick(&plot, Qt::Key_Plus);
@@ -391,7 +391,7 @@ TEST_F(TimingsTest, TheDistributionZoomsAndShowsTheFullRangeAgain) {
                       Qt::NoModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&distribution(), &event);
     EXPECT_LT(distribution().xAxis->range().size(), all.size());
-    QTest::mouseDClick(&distribution(), Qt::LeftButton, {}, place);
+    doubleClick(distribution(), place);
     EXPECT_NEAR(distribution().xAxis->range().size(), all.size(), 1e-9);
 }
 
