@@ -298,7 +298,7 @@ TEST_F(HierarchyViewTest, ARegionHasACrumbAndUpLeavesIt) {
     EXPECT_TRUE(view.path() == core::HierarchyPath{});
     ASSERT_EQ(crumbs().size(), 2);
     EXPECT_TRUE(crumbs()[1].startsWith("Blocks (0, 0, 0) to ("));
-    doubleClick(canvas(), QPoint(10, canvas().height() / 2));
+    test::doubleClick(canvas(), QPoint(10, canvas().height() / 2));
     EXPECT_EQ(crumbs().size(), 1) << "a double click on nothing goes up";
 }
 

@@ -176,7 +176,7 @@ TEST(NumberFieldClick, SelectsTheNumberWithItsUnitAndASecondClickPlacesTheCursor
     QTest::qWait(QApplication::doubleClickInterval() + 50);
     QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
     EXPECT_EQ(field->selectedText().toStdString(), "") << "the field had the focus";
-    doubleClick(*field, middle);
+    test::doubleClick(*field, middle);
     QTest::keyClicks(field.get(), QStringLiteral("100 KiB"));
     EXPECT_EQ(field->value(), 102400U);
     EXPECT_TRUE(field->problem().isEmpty()) << field->problem().toStdString();
@@ -191,7 +191,7 @@ TEST(NumberFieldClick, ThreeFastClicksSelectTheNumberAsTwoDo) {
     ASSERT_TRUE(QTest::qWaitForWindowActive(field.get(), test::waitMs));
     field->clearFocus();
     const QPoint middle = field->rect().center();
-    doubleClick(*field, middle);
+    test::doubleClick(*field, middle);
     QTest::mouseClick(field.get(), Qt::LeftButton, {}, middle);
     QTest::keyClicks(field.get(), QStringLiteral("64"));
     EXPECT_EQ(field->value(), 64U) << "not 6416";
