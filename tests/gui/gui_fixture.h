@@ -5,7 +5,7 @@
 
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
-#include "tests/gui/double_click.h"
+#include "tests/gui/pointer.h"
 #include "tests/gui/waiting.h"
 
 #include <QPointer>

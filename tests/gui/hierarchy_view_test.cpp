@@ -6,7 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/hover_label.h"
 #include "core/scene/colouring.h"
-#include "tests/gui/double_click.h"
+#include "tests/gui/pointer.h"
 #include "tests/gui/readable_texts.h"
 #include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"

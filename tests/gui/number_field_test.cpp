@@ -5,7 +5,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "tests/case_name.h"
-#include "tests/gui/double_click.h"
+#include "tests/gui/pointer.h"
 #include "tests/gui/waiting.h"
 
 #include <QApplication>

@@ -214,7 +214,7 @@ TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysIn
         narrow.resize(width, 300);
         narrow.show();
         narrow.replot();
-        QTest::mouseMove(&narrow, QPoint(width / 2, narrow.axisRect()->top() - 3));
+        movePointerOver(narrow, QPointF(width / 2.0, narrow.axisRect()->top() - 3.0));
         if (width == 200) {
             ASSERT_FALSE(narrow.bands().areAllNamed());
         }

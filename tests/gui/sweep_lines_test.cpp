@@ -10,7 +10,6 @@
 #include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
@@ -160,10 +159,7 @@ TEST_F(SweepLinesTest, EveryProblemIsNamedAboveWidePlotsAndInTheToolTipOfNarrowO
         EXPECT_EQ(isAbove(plot, counted), !isWide);
         EXPECT_TRUE(plot.summary().contains(last)) << plot.summary().toStdString();
         EXPECT_EQ(plot.accessibleDescription(), plot.summary());
-        const QPointF above(60, 8); // both windows can have it at the same place, where no pointer would move
-        QMouseEvent move(QEvent::MouseMove, above, plot.mapToGlobal(above), Qt::NoButton, Qt::NoButton,
-                         Qt::NoModifier);
-        QApplication::sendEvent(&plot, &move);
+        movePointerOver(plot, QPointF(60, 8));
         EXPECT_EQ(plot.toolTip().contains(last), !isWide) << plot.toolTip().toStdString();
     }
 }
