@@ -83,13 +83,11 @@ ShownCode withCodeBreaks(const QString& code, qsizetype lineCharacters) {
     return shown;
 }
 
-CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
+CodeLabel::CodeLabel(QWidget* parent) : Paragraph({}, parent) {
     setProperty("role", "code");
     setFont(monospaceFont(codeScales.usual));
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setWordWrap(true);
 }
 
 void CodeLabel::setCode(const QString& code) {
@@ -117,19 +115,19 @@ void CodeLabel::fit() {
 
 bool CodeLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || shown_.isWhole || !toolTip().isEmpty())
-        return QLabel::event(event);
+        return Paragraph::event(event);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipText(code_), this);
     return true;
 }
 
 void CodeLabel::resizeEvent(QResizeEvent* event) {
-    QLabel::resizeEvent(event);
+    Paragraph::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         fit();
 }
 
 void CodeLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
+    Paragraph::changeEvent(event);
     // The last comes after all fonts have another size.
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
         fit();
@@ -150,7 +148,7 @@ void CodeLabel::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copy();
     else
-        QLabel::keyPressEvent(event);
+        Paragraph::keyPressEvent(event);
 }
 
 void CodeLabel::contextMenuEvent(QContextMenuEvent* event) {

@@ -5,7 +5,7 @@
 /// Copying gives the code as it is.
 #pragma once
 
-#include <QLabel>
+#include "app/gui/layout/paragraph.h"
 
 #include <vector>
 
@@ -20,7 +20,7 @@ struct ShownCode {
 /// The code with zero width spaces where a line of so many characters may break, and without longer names.
 ShownCode withCodeBreaks(const QString& code, qsizetype lineCharacters);
 
-class CodeLabel : public QLabel {
+class CodeLabel : public Paragraph {
     Q_OBJECT
 
 public:

@@ -12,12 +12,10 @@
 namespace trichevron::gui {
 
 KernelResidency::KernelResidency(const LaunchSession& session, QWidget* parent)
-    : QLabel(parent), session_(session) {
+    : Paragraph({}, parent), session_(session) {
     setObjectName(QStringLiteral("kernelResources"));
     setProperty("role", "muted");
     setFont(textFont(0.9));
-    setWordWrap(true);
-    setTextInteractionFlags(Qt::TextSelectableByMouse);
     onChange(session_, SessionChange::Launch, this, &KernelResidency::refresh);
     retranslate(this, [this] { refresh(); });
 }

@@ -4,13 +4,12 @@
 /// how many blocks each resource allows, and the resident clusters.
 #pragma once
 
+#include "app/gui/layout/paragraph.h"
 #include "app/gui/session/launch_session.h"
-
-#include <QLabel>
 
 namespace trichevron::gui {
 
-class KernelResidency : public QLabel {
+class KernelResidency : public Paragraph {
     Q_OBJECT
 
 public:

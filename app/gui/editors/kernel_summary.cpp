@@ -10,11 +10,9 @@
 namespace trichevron::gui {
 
 KernelSummary::KernelSummary(const LaunchSession& session, QWidget* parent)
-    : QLabel(parent), session_(session) {
+    : Paragraph({}, parent), session_(session) {
     setObjectName(QStringLiteral("kernelSummary"));
     setFont(textFont(0.92));
-    setWordWrap(true);
-    setTextInteractionFlags(Qt::TextSelectableByMouse);
     onChange(session_, SessionChange::Launch, this, &KernelSummary::refresh);
     retranslate(this, [this] { refresh(); });
 }

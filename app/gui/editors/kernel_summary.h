@@ -3,13 +3,12 @@
 /// One sentence on what the current kernel does.
 #pragma once
 
+#include "app/gui/layout/paragraph.h"
 #include "app/gui/session/launch_session.h"
-
-#include <QLabel>
 
 namespace trichevron::gui {
 
-class KernelSummary : public QLabel {
+class KernelSummary : public Paragraph {
     Q_OBJECT
 
 public:

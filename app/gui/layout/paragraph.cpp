@@ -21,8 +21,10 @@ QSize Paragraph::minimumSizeHint() const {
 }
 
 int Paragraph::heightForWidth(int width) const {
-    if (measured_.words != text() || measured_.font != font())
-        measured_ = {text(), font(), {}};
+    const bool isKnown = measured_.words == text() && measured_.font == font() &&
+                         measured_.margins == contentsMargins() && measured_.indent == indent();
+    if (!isKnown)
+        measured_ = {text(), font(), contentsMargins(), indent(), {}};
     const auto known = measured_.heights.constFind(width);
     if (known != measured_.heights.constEnd())
         return *known;

@@ -11,11 +11,11 @@
 namespace trichevron::gui {
 
 /// Remembers its heights: a QLabel lays its text out at each question, and nested layouts ask a dozen times.
-class Paragraph final : public QLabel {
+class Paragraph : public QLabel {
     Q_OBJECT
 
 public:
-    explicit Paragraph(const QString& words, QWidget* parent = nullptr);
+    explicit Paragraph(const QString& words = {}, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -25,6 +25,8 @@ private:
     struct Measured {
         QString words;
         QFont font;
+        QMargins margins;
+        int indent = 0;
         QHash<int, int> heights; ///< by the width
     };
     mutable Measured measured_;

@@ -74,6 +74,11 @@ bool SentenceLayout::hasRoomBehind(int width) const {
 }
 
 int SentenceLayout::heightForWidth(int width) const {
+    const auto known = heights_.constFind(width);
+    return known != heights_.constEnd() ? *known : *heights_.insert(width, measureHeight(width));
+}
+
+int SentenceLayout::measureHeight(int width) const {
     const int sentence = sentence_.heightForWidth(width);
     if (!isButtonShown())
         return sentence;
@@ -86,6 +91,11 @@ QSize SentenceLayout::minimumSize() const {
     if (isButtonShown())
         size = size.expandedTo(items_[1]->minimumSize());
     return size;
+}
+
+void SentenceLayout::invalidate() {
+    QLayout::invalidate();
+    heights_.clear();
 }
 
 void SentenceLayout::setGeometry(const QRect& rect) {

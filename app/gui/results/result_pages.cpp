@@ -49,34 +49,50 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;
     constexpr std::nullopt_t none = std::nullopt;
-    auto& [messages, session, devices, planner, jobs] = context;
+    AppContext* app = &context;
+    LaunchSession* session = &context.session;
     const std::function<bool(JobKind)> noOther;
     const auto ofMeasure = [](JobKind job) { return job == JobKind::Measure; };
-    auto* compare = new CompareView(session, devices);
-    const auto compared = [compare](JobKind job) {
-        return job == JobKind::Measure && !compare->rows().empty();
+    const auto compared = [session](JobKind job) {
+        return job == JobKind::Measure && !session->pinned().empty();
     };
     return {
-        {page_id::overview, PageTitles::overview, fixed, new OverviewPage(session, devices, jobs), none,
-         ofMeasure},
-        {page_id::arguments, PageTitles::arguments, fixed, new ArgumentsView(session, devices, jobs), none,
-         noOther, [offered = &session] { return core::isOwnKernel(offered->state().kernel->id); }},
-        {page_id::result, PageTitles::result, fixed, new ResultView(session, devices, jobs), JobKind::Launch},
-        {page_id::timings, PageTitles::timings, scrolls, new TimingsView(session, devices, jobs),
+        {page_id::overview, PageTitles::overview, fixed,
+         [app](QWidget* parent) { return new OverviewPage(app->session, app->devices, app->jobs, parent); },
+         none, ofMeasure},
+        {page_id::arguments, PageTitles::arguments, fixed,
+         [app](QWidget* parent) { return new ArgumentsView(app->session, app->devices, app->jobs, parent); },
+         none, noOther, [session] { return core::isOwnKernel(session->state().kernel->id); }},
+        {page_id::result, PageTitles::result, fixed,
+         [app](QWidget* parent) { return new ResultView(app->session, app->devices, app->jobs, parent); },
+         JobKind::Launch},
+        {page_id::timings, PageTitles::timings, scrolls,
+         [app](QWidget* parent) { return new TimingsView(app->session, app->devices, app->jobs, parent); },
          JobKind::Measure},
-        {page_id::timeline, PageTitles::timeline, scrolls, new TimelineView(session, devices, jobs),
+        {page_id::timeline, PageTitles::timeline, scrolls,
+         [app](QWidget* parent) { return new TimelineView(app->session, app->devices, app->jobs, parent); },
          JobKind::Trace},
-        {page_id::sweep, PageTitles::sweep, scrolls, new SweepPage(session, jobs, planner), JobKind::Sweep},
-        {QStringLiteral("kernelCode"), PageTitles::code, fixed, new CodePage(session)},
-        {page_id::sectors, PageTitles::sectors, scrolls, new SectorsView(session), none, noOther,
-         [offered = &session] { return indexedArrayOf(*offered).has_value(); }},
-        {page_id::barrier, PageTitles::barrier, scrolls, new BarrierView(session), none, noOther,
-         [offered = &session] { return blockSumOf(*offered).has_value(); }},
-        {page_id::bins, PageTitles::bins, scrolls, new BinsView(session), none, noOther,
-         [offered = &session] { return countsBins(*offered); }},
-        {page_id::compare, PageTitles::compare, scrolls, compare, none, compared},
-        {QStringLiteral("devicePage"), PageTitles::device, fixed, new DeviceTable(session)},
-        {page_id::workerLog, PageTitles::workerLog, fixed, new LogPage(messages)},
+        {page_id::sweep, PageTitles::sweep, scrolls,
+         [app](QWidget* parent) { return new SweepPage(app->session, app->jobs, app->planner, parent); },
+         JobKind::Sweep},
+        {QStringLiteral("kernelCode"), PageTitles::code, fixed,
+         [session](QWidget* parent) { return new CodePage(*session, parent); }},
+        {page_id::sectors, PageTitles::sectors, scrolls,
+         [session](QWidget* parent) { return new SectorsView(*session, parent); }, none, noOther,
+         [session] { return indexedArrayOf(*session).has_value(); }},
+        {page_id::barrier, PageTitles::barrier, scrolls,
+         [session](QWidget* parent) { return new BarrierView(*session, parent); }, none, noOther,
+         [session] { return blockSumOf(*session).has_value(); }},
+        {page_id::bins, PageTitles::bins, scrolls,
+         [session](QWidget* parent) { return new BinsView(*session, parent); }, none, noOther,
+         [session] { return countsBins(*session); }},
+        {page_id::compare, PageTitles::compare, scrolls,
+         [app](QWidget* parent) { return new CompareView(app->session, app->devices, parent); }, none,
+         compared},
+        {QStringLiteral("devicePage"), PageTitles::device, fixed,
+         [session](QWidget* parent) { return new DeviceTable(*session, parent); }},
+        {page_id::workerLog, PageTitles::workerLog, fixed,
+         [app](QWidget* parent) { return new LogPage(app->messages, parent); }},
     };
 }
 

@@ -24,7 +24,8 @@ struct ResultPage {
     QString (*title)(); ///< in the current language
     /// For a page that needs more room than a small window has.
     bool scrolls = false;
-    QWidget* content = nullptr; ///< without a parent yet
+    /// Qt applies the style sheet again to all of a page that gets another parent.
+    std::function<QWidget*(QWidget* parent)> create;
     /// The job whose result opens the page.
     std::optional<JobKind> opensFor = {};
     /// Whether the page also shows the result of a job, so that no other is opened for it.

@@ -77,15 +77,17 @@ void ResultsPanel::setTexts() {
 }
 
 void ResultsPanel::addPage(const ResultPage& page) {
-    QWidget* widget = page.content;
+    QWidget* widget = nullptr;
     if (page.scrolls) {
         // The page would otherwise push the other docks out of a small window.
-        auto* area = new QScrollArea;
+        auto* area = new QScrollArea(stack_);
         area->setFrameShape(QFrame::NoFrame);
         area->setWidgetResizable(true);
         area->setFocusPolicy(Qt::NoFocus);
-        area->setWidget(widget);
+        area->setWidget(page.create(area->viewport()));
         widget = area;
+    } else {
+        widget = page.create(stack_);
     }
     widget->setObjectName(page.id);
     tabs_->addTab(QString());

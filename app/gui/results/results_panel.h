@@ -23,7 +23,7 @@ class ResultsPanel : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// Takes the pages over.
+    /// Creates the pages.
     explicit ResultsPanel(std::vector<ResultPage> pages, QWidget* parent = nullptr);
 
     const std::vector<ResultPage>& pages() const { return pages_; }

@@ -4,6 +4,7 @@
 
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/layout_pause.h"
 #include "app/gui/layout/sentence_layout.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
@@ -155,6 +156,7 @@ void FindingRow::resizeEvent(QResizeEvent* event) {
 }
 
 void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, Place place) {
+    const LayoutPause pause{grid_, details_->layout(), fixLayout_};
     finding_ = finding;
     sign_->setText(signOf(finding));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));

@@ -4,6 +4,7 @@
 
 #include "app/gui/bins/launch_bins.h"
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/paragraph.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/long_name.h"
 #include "app/gui/text/retranslate.h"
@@ -41,12 +42,9 @@ QString longerOf(const QString& name, const QString& other) {
 }
 
 QLabel* monoLabel(const QString& objectName) {
-    auto* label = new QLabel;
+    auto* label = new Paragraph;
     label->setObjectName(objectName);
     label->setFont(monospaceFont(answerScales.usual));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/verdict_panel.h"
 
+#include "app/gui/layout/layout_pause.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/verdict/finding_row.h"
@@ -90,6 +91,7 @@ void VerdictPanel::refresh() {
 }
 
 void VerdictPanel::showFindings() {
+    const LayoutPause pause{layout()};
     const core::Evaluation* evaluation = session_.evaluation();
     const core::LaunchApi api = session_.state().config.api;
     std::vector<const core::Finding*> shown;

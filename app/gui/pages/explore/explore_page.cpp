@@ -61,12 +61,10 @@ QLabel* sectionHeading(const LaterText& text) {
     return label;
 }
 
-QScrollArea* scrolling(QWidget* content, const QString& objectName, const LaterText& name, int minWidth,
-                       QWidget* parent) {
+QScrollArea* scrollArea(const QString& objectName, const LaterText& name, int minWidth, QWidget* parent) {
     auto* area = new VerticalScrollArea(minWidth, parent);
     area->setObjectName(objectName);
     retranslate(area, [area, name] { area->setAccessibleName(name.text()); });
-    area->setWidget(content);
     return area;
 }
 
@@ -98,9 +96,7 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
       topBar_(new TopBar(session_, devices_, context.app.jobs, context.app.messages)),
-      editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
-      verdict_(new VerdictPanel(session_, devices_, context.app.jobs)), thread_(new ThreadPanel(session_)),
-      verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
+      hierarchy_(new HierarchyView), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
     buildRows();
     buildDocks(context.app);
     retranslate(this, [this] { // before the parts of the page, which show these texts
@@ -159,10 +155,16 @@ void ExplorePage::buildDocks(AppContext& app) {
     const LaterText launch = [] { return tr("Launch"); };
     const LaterText verdict = [] { return tr("Verdict"); };
     launchDock_ = makeDock(QStringLiteral("launchDock"), launch);
-    launchDock_->setWidget(
-        scrolling(editor_, QStringLiteral("launchScroll"), launch, minLeftWidth, launchDock_));
+    // Each part is created where it stays: Qt applies the style sheet again to all of a part that gets
+    // another parent.
+    QScrollArea* launchArea = scrollArea(QStringLiteral("launchScroll"), launch, minLeftWidth, launchDock_);
+    launchDock_->setWidget(launchArea);
+    editor_ = new LaunchEditor(session_, launchArea->viewport());
+    launchArea->setWidget(editor_);
     verdictDock_ = makeDock(QStringLiteral("verdictDock"), verdict);
-    verdictDock_->setWidget(buildRightPanel(verdictDock_));
+    verdictArea_ = scrollArea(QStringLiteral("verdictScroll"), verdict, minRightWidth, verdictDock_);
+    verdictDock_->setWidget(verdictArea_);
+    verdictArea_->setWidget(buildVerdict(app));
     results_ = new ResultsPanel(createResultPages(app), &folding_->docks());
     // The verdict folds first: its strip still says whether the launch is accepted.
     folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs = app.jobs] {
@@ -187,20 +189,21 @@ QList<QAction*> ExplorePage::dockActions() const {
             folding_->toggleAction(results_)};
 }
 
-QWidget* ExplorePage::buildRightPanel(QWidget* parent) {
-    auto* panel = new QWidget;
+QWidget* ExplorePage::buildVerdict(AppContext& app) {
+    auto* panel = new QWidget(verdictArea_->viewport());
     panel->setObjectName(QStringLiteral("panel"));
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
     layout->addWidget(sectionHeading([] { return tr("Verdict"); }));
+    verdict_ = new VerdictPanel(session_, devices_, app.jobs, panel);
     layout->addWidget(verdict_);
     layout->addSpacing(8);
     layout->addWidget(sectionHeading([] { return tr("Thread"); }));
+    thread_ = new ThreadPanel(session_, panel);
     layout->addWidget(thread_);
     layout->addStretch(1);
-    return scrolling(
-        panel, QStringLiteral("verdictScroll"), [] { return tr("Verdict"); }, minRightWidth, parent);
+    return panel;
 }
 
 void ExplorePage::connectViews() {
@@ -276,12 +279,7 @@ void ExplorePage::showFind() {
 }
 
 void ExplorePage::scrollToFind() {
-    QScrollArea& area = verdictArea();
-    area.verticalScrollBar()->setValue(thread_->mapTo(area.widget(), QPoint()).y());
-}
-
-QScrollArea& ExplorePage::verdictArea() const {
-    return *findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
+    verdictArea_->verticalScrollBar()->setValue(thread_->mapTo(verdictArea_->widget(), QPoint()).y());
 }
 
 void ExplorePage::showNewVerdict() {
@@ -290,11 +288,10 @@ void ExplorePage::showNewVerdict() {
         evaluation == nullptr ? std::nullopt : std::optional(evaluation->accepted);
     if (std::exchange(wasAccepted_, isAccepted) == isAccepted)
         return;
-    QScrollArea& area = verdictArea();
     const bool isTyping = qobject_cast<QLineEdit*>(window()->focusWidget()) != nullptr &&
-                          area.isAncestorOf(window()->focusWidget());
+                          verdictArea_->isAncestorOf(window()->focusWidget());
     if (!isTyping) // in a field that has to stay in sight
-        area.verticalScrollBar()->setValue(0);
+        verdictArea_->verticalScrollBar()->setValue(0);
 }
 
 void ExplorePage::showField(const QString& objectName) {

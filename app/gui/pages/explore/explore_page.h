@@ -67,14 +67,13 @@ private:
     QDockWidget* makeDock(const QString& objectName, const LaterText& title);
     void buildRows();
     void buildDocks(AppContext& app);
-    QWidget* buildRightPanel(QWidget* parent);
+    QWidget* buildVerdict(AppContext& app);
     /// Of the docks, for the size of the window and of its type.
     void setUsualLengths();
     void connectViews();
     void refreshHierarchy();
     /// Where the launch was accepted and is refused now, or the reverse, scrolls its panel to the verdict.
     void showNewVerdict();
-    QScrollArea& verdictArea() const;
 
     LaunchSession& session_;
     DeviceSelection& devices_;
@@ -83,14 +82,15 @@ private:
         false; ///< the view then moves within the launch, but the session decides the place
     std::optional<bool> wasAccepted_; ///< none without a device
     TopBar* topBar_;
-    LaunchEditor* editor_;
+    LaunchEditor* editor_ = nullptr;
     HierarchyView* hierarchy_;
-    VerdictPanel* verdict_;
-    ThreadPanel* thread_;
+    VerdictPanel* verdict_ = nullptr;
+    ThreadPanel* thread_ = nullptr;
     VerdictStrip* verdictStrip_;
     FoldingDocks* folding_ = nullptr;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
+    QScrollArea* verdictArea_ = nullptr; ///< in its dock
     ResultsPanel* results_ = nullptr;
 };
 
