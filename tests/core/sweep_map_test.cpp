@@ -123,8 +123,9 @@ TEST(SweepMap, PredictsCellsWithoutAPoint) {
 
 TEST(SweepCell, IsPredictedForBlocksInClusters) {
     core::SweepPoint point = pointOf({64, 1, 1});
+    point.config.gridDim = {1024, 1, 1};
     EXPECT_EQ(predictedCell(point, plainKernel(), h200Limits()).activeWarps, 64U);
-    point.config = withCluster(point.config, {1, 1, 1});
+    point.config = withCluster(point.config, {2, 1, 1});
     EXPECT_EQ(predictedCell(point, plainKernel(), h200Limits()).activeWarps, 16U)
         << "eight blocks of two warps";
 }

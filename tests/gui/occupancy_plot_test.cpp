@@ -196,7 +196,7 @@ TEST_F(OccupancyPlotTest, TheCurveHasTheCarveoutOfTheLaunchAttribute) {
     const auto warpsAtTheLaunch = [this] {
         handleAllEvents();
         const auto threads = static_cast<double>(session().evaluation()->threadsPerBlock);
-        return plot().graph(0)->data()->findBegin(threads)->value;
+        return plot().graph(0)->data()->findBegin(threads, false)->value;
     };
     const double before = warpsAtTheLaunch();
     EXPECT_EQ(before, session().evaluation()->launchOccupancy().activeWarps);
