@@ -60,7 +60,14 @@ VerdictStrip::VerdictStrip(const LaunchSession& session, const JobRunner& jobs, 
     retranslate(this, [this] { refresh(); });
 }
 
+void VerdictStrip::setVisible(bool visible) {
+    QFrame::setVisible(visible);
+    refresh();
+}
+
 void VerdictStrip::refresh() {
+    if (isHidden())
+        return;
     const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
     headline_->setText(headline.text);

@@ -17,7 +17,10 @@ class VerdictStrip : public QFrame {
 public:
     explicit VerdictStrip(const LaunchSession& session, const JobRunner& jobs, QWidget* parent = nullptr);
 
+    void setVisible(bool visible) override;
+
 private:
+    /// While it is hidden, nothing: an edit has no time for it.
     void refresh();
 
     const LaunchSession& session_;
