@@ -4,6 +4,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
+#include "app/gui/layout/fold_strip.h"
 #include "app/gui/notice/info_bar.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
@@ -216,6 +217,7 @@ TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     window->activateWindow();
     QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
     EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isVisible());
+    EXPECT_TRUE(get(QStringLiteral("verdictScroll")).isAncestorOf(window->focusWidget()));
     QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
     EXPECT_FALSE(get(QStringLiteral("verdictScroll")).isVisible());
 }
@@ -257,7 +259,7 @@ TEST_F(FoldingTest, ThePanelOverTheViewNeverCoversTheFocus) {
     EXPECT_TRUE(covered->hasFocus());
     QTest::keyClick(covered, Qt::Key_2, Qt::ControlModifier);
     ASSERT_TRUE(over.isVisible());
-    EXPECT_TRUE(strip("verdictDock").hasFocus());
+    EXPECT_TRUE(over.isAncestorOf(QApplication::focusWidget()));
     QTest::mouseClick(&strip("verdictDock"), Qt::LeftButton);
     ASSERT_FALSE(over.isVisible());
     window->hierarchy().canvas()->setFocus();
@@ -313,6 +315,12 @@ TEST_F(FoldingTest, TheStripOfTheVerdictSaysTheVerdict) {
     session().setBlock(core::Axis::X, 2048);
     EXPECT_TRUE(strip("verdictDock").text().contains(QStringLiteral("Refused")))
         << strip("verdictDock").text().toStdString();
+    const auto hasAlarm = [this] {
+        return get<gui::FoldStrip>(QStringLiteral("verdictDockStrip")).isAlarm();
+    };
+    EXPECT_TRUE(hasAlarm());
+    session().setBlock(core::Axis::X, 128);
+    EXPECT_FALSE(hasAlarm());
 }
 
 TEST_F(FoldingTest, ALayoutOfTheVersionBeforeIsRestored) {

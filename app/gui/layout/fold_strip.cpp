@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -21,6 +23,11 @@ FoldStrip::FoldStrip(Qt::DockWidgetArea edge, QWidget* parent) : QAbstractButton
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(isUpright() ? QSizePolicy::Fixed : QSizePolicy::Expanding,
                   isUpright() ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+}
+
+void FoldStrip::setAlarm(bool alarm) {
+    if (std::exchange(isAlarm_, alarm) != alarm)
+        update();
 }
 
 int FoldStrip::thickness() const {
@@ -40,7 +47,9 @@ QSize FoldStrip::minimumSizeHint() const {
 void FoldStrip::paintEvent(QPaintEvent* /*event*/) {
     const Theme& theme = currentTheme();
     QPainter painter(this);
-    painter.fillRect(rect(), isChecked() || underMouse() ? theme.hover : theme.window);
+    painter.fillRect(rect(), isChecked() || underMouse() ? theme.hover
+                             : isAlarm_                  ? theme.alarmFill
+                                                         : theme.window);
     painter.setPen(theme.border);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (hasFocus()) {
@@ -55,7 +64,7 @@ void FoldStrip::paintEvent(QPaintEvent* /*event*/) {
         along = QRect(0, 0, height(), width());
     }
     along.adjust(scaledPixels(begin), 0, -scaledPixels(begin), 0);
-    painter.setPen(theme.text);
+    painter.setPen(isAlarm_ ? theme.alarmText : theme.text);
     const QString sign = isChecked() ? QStringLiteral("–  ") : QStringLiteral("+  ");
     painter.drawText(along, Qt::AlignVCenter | Qt::AlignLeft,
                      fontMetrics().elidedText(sign + text(), Qt::ElideRight, along.width()));

@@ -15,6 +15,9 @@ public:
     explicit FoldStrip(Qt::DockWidgetArea edge, QWidget* parent = nullptr);
 
     Qt::DockWidgetArea edge() const { return edge_; }
+    /// Has the colour of a violation.
+    void setAlarm(bool alarm);
+    bool isAlarm() const { return isAlarm_; }
     /// Pixels across the edge.
     int thickness() const;
 
@@ -28,6 +31,7 @@ private:
     bool isUpright() const { return edge_ == Qt::LeftDockWidgetArea || edge_ == Qt::RightDockWidgetArea; }
 
     Qt::DockWidgetArea edge_;
+    bool isAlarm_ = false;
 };
 
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/folding_docks.h"
 
+#include "app/gui/layout/first_focus.h"
 #include "app/gui/layout/fold_strip.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/menus/job_shortcuts.h"
@@ -91,7 +92,7 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
         ->addWidget(panel.strip);
     connect(panel.toggle, &QAction::triggered, this, [this, &panel](bool on) {
         if (on)
-            reveal(panel.dock);
+            enter(panel);
         else if (panel.folded)
             closeOpen();
         else
@@ -100,11 +101,9 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
     connect(panel.strip, &QAbstractButton::clicked, this, [this, &panel](bool on) {
         if (!on) {
             closeOpen();
-        } else if (panel.folded) {
-            open(panel);
         } else {
-            panel.strip->setChecked(false); // it is not over the view, where there is room for it
-            reveal(panel.dock);
+            panel.strip->setChecked(false); // only while the panel is over the view
+            enter(panel);
         }
     });
     connect(dock, &QWidget::windowTitleChanged, this, &FoldingDocks::refreshStrips); // in a new language
@@ -129,6 +128,10 @@ void FoldingDocks::refreshStrips() {
         panel->strip->setToolTip(keys.isEmpty() ? tip : withShortcut(tip, keys));
         panel->strip->update();
     }
+}
+
+void FoldingDocks::setAlarm(const QDockWidget* dock, bool alarm) {
+    find(dock)->strip->setAlarm(alarm);
 }
 
 const FoldingDocks::Panel* FoldingDocks::find(const QObject* dock) const {
@@ -316,6 +319,12 @@ void FoldingDocks::reveal(QDockWidget* dock) {
     fit();
     if (panel->folded)
         open(*panel);
+}
+
+void FoldingDocks::enter(Panel& panel) {
+    reveal(panel.dock);
+    if (panel.content->isVisibleTo(this))
+        focusFirstOf(*panel.content);
 }
 
 void FoldingDocks::refreshToggles() {

@@ -49,6 +49,8 @@ public:
     QDockWidget* openDock() const;
     void closeOpen();
     void refreshStrips();
+    /// The strip of the dock has the colour of a violation.
+    void setAlarm(const QDockWidget* dock, bool alarm);
 
     /// As QMainWindow::saveState(), with the lengths of the docks: folded docks count as shown.
     QByteArray saveLayout(int version);
@@ -122,6 +124,8 @@ private:
     void fitLater();
     void setFolded(Panel& panel, bool folded);
     void showStrips();
+    /// Makes the panel visible, with the focus in it.
+    void enter(Panel& panel);
     void closeDock(Panel& panel);
     void open(Panel& panel);
     void placeOpen();

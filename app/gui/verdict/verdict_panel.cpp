@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/verdict_panel.h"
 
+#include "app/gui/layout/first_focus.h"
 #include "app/gui/layout/layout_pause.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -72,22 +73,12 @@ std::vector<FindingRow*> VerdictPanel::rows() const {
     return {pool_.begin(), pool_.begin() + static_cast<std::ptrdiff_t>(used_)};
 }
 
-void VerdictPanel::keepFocus() {
-    for (QWidget* widget : findChildren<QWidget*>()) {
-        const bool takesTab = (widget->focusPolicy() & Qt::TabFocus) != 0;
-        if (takesTab && widget->isEnabled() && widget->isVisibleTo(this)) {
-            widget->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    }
-}
-
 void VerdictPanel::refresh() {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     showFindings();
     // Qt passes the focus of a hidden button on along the window. Who chose a fix by keys goes on here.
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
-        keepFocus();
+        focusFirstOf(*this);
 }
 
 void VerdictPanel::showFindings() {

@@ -35,8 +35,6 @@ public:
 private:
     void refresh();
     void showFindings();
-    /// Gives the focus to the first widget of the panel that takes it.
-    void keepFocus();
 
     static QHBoxLayout* footLine(QLabel* label, QPushButton* button);
 

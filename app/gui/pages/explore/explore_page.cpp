@@ -102,7 +102,7 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     retranslate(this, [this] { // before the parts of the page, which show these texts
         retranslateUnknownKernel();
         hierarchy_->setFacts(facts_.now());
-        folding_->refreshStrips();
+        refreshStrips();
     });
     connectViews();
     setHierarchyColours();
@@ -218,7 +218,7 @@ void ExplorePage::connectViews() {
              [this] { hierarchy_->setFacts(facts_.now()); });
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
-             [this] { folding_->refreshStrips(); });
+             &ExplorePage::refreshStrips);
     connect(hierarchy_, &HierarchyView::pathChanged, this, [this](const core::HierarchyPath& path) {
         if (!isShowingLaunch_)
             session_.setPath(path);
@@ -239,6 +239,12 @@ void ExplorePage::connectViews() {
     onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
     showBorrowed();
     refreshHierarchy();
+}
+
+void ExplorePage::refreshStrips() {
+    const core::Evaluation* evaluation = session_.evaluation();
+    folding_->setAlarm(verdictDock_, evaluation != nullptr && !evaluation->accepted);
+    folding_->refreshStrips();
 }
 
 void ExplorePage::refreshHierarchy() {

@@ -72,6 +72,7 @@ private:
     void setUsualLengths();
     void connectViews();
     void refreshHierarchy();
+    void refreshStrips();
     /// Where the launch was accepted and is refused now, or the reverse, scrolls its panel to the verdict.
     void showNewVerdict();
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/layout/first_focus.h"
+
+#include <QWidget>
+
+namespace trichevron::gui {
+
+void focusFirstOf(QWidget& part) {
+    for (QWidget* widget = part.nextInFocusChain(); widget != &part; widget = widget->nextInFocusChain()) {
+        const bool takesTab = (widget->focusPolicy() & Qt::TabFocus) != 0;
+        if (takesTab && part.isAncestorOf(widget) && widget->isEnabled() && widget->isVisibleTo(&part)) {
+            widget->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace trichevron::gui

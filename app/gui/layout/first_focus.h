@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace trichevron::gui {
+
+/// Gives the focus to the first widget of a part of the window that Tab reaches; without one, nothing
+/// changes.
+void focusFirstOf(QWidget& part);
+
+} // namespace trichevron::gui
