@@ -146,10 +146,26 @@ TEST_F(CompareTest, SixLaunchesStandSideBySide) {
                                        "4 · block 2 × 16", "5 · block 1 × 16", "current · block 32 × 16"}));
     EXPECT_EQ(rowOf("Block (threads)").values.size(), 6U);
     EXPECT_FALSE(get<QAbstractButton>(QStringLiteral("comparePin")).isEnabled());
-    EXPECT_FALSE(get<QAction>(QStringLiteral("pinAction")).isEnabled());
     pin();
     EXPECT_EQ(session().pinned().size(), 5U) << "there is no room for another";
     EXPECT_EQ(table().columnCount(), 6);
+}
+
+TEST_F(CompareTest, PinningOneTooManySaysSoOnceAndKeepsTheField) {
+    session().setPinned({5, session().state()});
+    QStringList said;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&said](const QString& sentence) { said << sentence; });
+    auto& field = get<QLineEdit>(QStringLiteral("blockX"));
+    field.setFocus();
+    field.selectAll();
+    const QString before = field.text();
+    QTest::keyClick(&field, Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(field.text(), before);
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_TRUE(said.first().contains(QLatin1String("5 are pinned, which is the most")))
+        << said.first().toStdString();
+    EXPECT_EQ(session().pinned().size(), 5U);
 }
 
 TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
