@@ -316,8 +316,8 @@ void addEvaluation(Rows& rows) {
     rows.add("Resident blocks per SM"_msg, residentText);
     rows.add("Occupancy"_msg, occupancyText);
     rows.add("Limited by"_msg, limiterText);
-    rows.add("Idle SMs"_msg, idleSmsText);
-    rows.add("SMs left idle by clusters"_msg, idleForClustersText);
+    rows.add("SMs idle: fewer blocks than SMs"_msg, idleSmsText);
+    rows.add("SMs idle: no room for another cluster"_msg, idleForClustersText);
     rows.add("Blocks at once"_msg, blocksAtOnceText);
     rows.add("Waves"_msg, wavesText);
     rows.add("Tail wave"_msg, tailText);
