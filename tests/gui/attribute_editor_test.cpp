@@ -278,6 +278,33 @@ TEST_F(AttributeEditorTest, ANodeOfAGraphSaysWhyItHasNoGreenContext) {
         << greenContextWords().toStdString();
 }
 
+TEST_F(AttributeEditorTest, AGreenContextIsThereAgainAfterANodeOfAGraph) {
+    session.setGreenContext(64);
+    const LaunchState before = session.state();
+    session.setApi(core::LaunchApi::CudaGraphAddKernelNode);
+    EXPECT_FALSE(config().greenContextSmCount) << "a node has no stream";
+    EXPECT_TRUE(get<QLineEdit>("greenContextSmCount").text().isEmpty());
+    session.setBlock(core::Axis::X, 8);
+    session.setApi(core::LaunchApi::CudaLaunchKernelEx);
+    EXPECT_EQ(config().greenContextSmCount, 64U);
+    EXPECT_EQ(get<QLineEdit>("greenContextSmCount").text().toStdString(), "64");
+    for (int step = 0; step < 3; ++step)
+        session.undoStack().undo();
+    EXPECT_EQ(session.state(), before);
+}
+
+TEST_F(AttributeEditorTest, AGreenContextOfAnotherStreamDoesNotComeBack) {
+    session.setGreenContext(64);
+    session.setApi(core::LaunchApi::CudaGraphAddKernelNode);
+    session.setStream(core::StreamKind::Default);
+    session.setApi(core::LaunchApi::CudaLaunchKernelEx);
+    EXPECT_FALSE(config().greenContextSmCount);
+    session.setStream(core::StreamKind::NonBlocking);
+    session.setApi(core::LaunchApi::CudaGraphAddKernelNode);
+    session.setApi(core::LaunchApi::CudaLaunchKernelEx);
+    EXPECT_FALSE(config().greenContextSmCount);
+}
+
 TEST_F(AttributeEditorTest, AnEditOfTheGreenContextAndOneOfTheProblemAreTwoSteps) {
     session.setGreenContext(2);
     session.endEdit();
