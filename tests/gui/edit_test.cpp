@@ -143,7 +143,7 @@ TEST_F(EditTest, OccupancyFollowsTheBlock) {
     const QString before = occupancyText();
     type(QStringLiteral("blockX"), QStringLiteral("64"));
     EXPECT_NE(occupancyText(), before);
-    EXPECT_EQ(occupancyText().toStdString().substr(0, 12), "1024 threads");
+    EXPECT_EQ(occupancyText().toStdString().substr(0, 13), "1,024 threads");
     type(QStringLiteral("blockX"), QStringLiteral("128"));
     EXPECT_NE(occupancyText().toStdString().find("2,048 threads per block are beyond this axis"),
               std::string::npos)
