@@ -20,6 +20,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace trichevron::core {
@@ -403,6 +404,12 @@ std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& 
 }
 
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {
+    std::set<const Measurement*> measurements; // a launch that stands there twice is measured once
+    for (const ComparedLaunch& launch : launches)
+        if (launch.measurement != nullptr)
+            measurements.insert(launch.measurement);
+    if (measurements.size() < 2)
+        return std::nullopt;
     std::vector<TimedLaunch> timed;
     timed.reserve(launches.size());
     for (const ComparedLaunch& launch : launches)

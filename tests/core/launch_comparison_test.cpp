@@ -143,6 +143,14 @@ TEST(LaunchComparisonTimes, NeedTwoMeasurements) {
     EXPECT_FALSE(fastestOf(comparedOf(subjects)));
 }
 
+TEST(LaunchComparisonTimes, OfTheSameLaunchTwiceAreNotCompared) {
+    std::vector<Subject> subjects(3);
+    subjects[1].measurement.samplesMicroseconds.clear();
+    std::vector<ComparedLaunch> launches = comparedOf(subjects);
+    launches[2].measurement = launches[0].measurement;
+    EXPECT_FALSE(fastestOf(launches));
+}
+
 TEST(LaunchComparisonRows, HaveAValueForEachLaunch) {
     std::vector<Subject> subjects(6);
     subjects[4].config.gridDim = {1, 1, 1};

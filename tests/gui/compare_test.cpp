@@ -296,10 +296,19 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
     EXPECT_EQ(session().state().deviceKey, other);
 }
 
-TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
+TEST_F(CompareTest, TheTimesOfOneLaunchAreNotComparedWithThemselves) {
     app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, waitMs));
     EXPECT_FALSE(rowOf("Median").differs);
+    EXPECT_EQ(text(QStringLiteral("compareSummary")).toStdString(), "The launches are the same.");
+    gui::ActualMeasurement other;
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    session().endEdit();
+    EXPECT_FALSE(text(QStringLiteral("compareSummary")).contains(QLatin1String("indistinguishable")))
+        << "the other launch is not measured";
+    other.launch = session().launchKey();
+    other.measurement = session().results().measurement(launchKeyOf(session().pinned().front()))->measurement;
+    session().results().addMeasurement(other);
     EXPECT_TRUE(
         text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Their times are indistinguishable.")))
         << text(QStringLiteral("compareSummary")).toStdString();
