@@ -20,6 +20,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace trichevron::core {
@@ -316,8 +317,8 @@ void addEvaluation(Rows& rows) {
     rows.add("Resident blocks per SM"_msg, residentText);
     rows.add("Occupancy"_msg, occupancyText);
     rows.add("Limited by"_msg, limiterText);
-    rows.add("Idle SMs"_msg, idleSmsText);
-    rows.add("SMs left idle by clusters"_msg, idleForClustersText);
+    rows.add("SMs idle: fewer blocks than SMs"_msg, idleSmsText);
+    rows.add("SMs idle: no room for another cluster"_msg, idleForClustersText);
     rows.add("Blocks at once"_msg, blocksAtOnceText);
     rows.add("Waves"_msg, wavesText);
     rows.add("Tail wave"_msg, tailText);
@@ -403,6 +404,12 @@ std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& 
 }
 
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {
+    std::set<const Measurement*> measurements; // a launch that stands there twice is measured once
+    for (const ComparedLaunch& launch : launches)
+        if (launch.measurement != nullptr)
+            measurements.insert(launch.measurement);
+    if (measurements.size() < 2)
+        return std::nullopt;
     std::vector<TimedLaunch> timed;
     timed.reserve(launches.size());
     for (const ComparedLaunch& launch : launches)

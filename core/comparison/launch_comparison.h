@@ -47,7 +47,7 @@ struct FastestLaunch {
     bool isAlone = true;    ///< false where all others are indistinguishable from it
     double ratio = 1;       ///< of the slowest's median to its own
 };
-/// None where fewer than two were measured.
+/// None where fewer than two were measured; launches that have the same measurement are one.
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches);
 
 } // namespace trichevron::core

@@ -5,6 +5,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/text/digit.h"
 #include "core/text/escape.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -37,18 +38,77 @@ std::string quoted(std::string_view text) {
     return fmt::format("\"{}{}\"", escapeControls(text.substr(0, end)), end < text.size() ? "…" : "");
 }
 
+std::string limitText(std::int64_t limit) {
+    // Of the negative number itself, whose magnitude may not fit.
+    return limit < 0 ? "-" + withSeparators(Count{0} - static_cast<Count>(limit))
+                     : withSeparators(static_cast<Count>(limit));
+}
+
 [[noreturn]] void fail(std::string_view what, Text problem, std::uint64_t min, std::uint64_t max) {
     if (max == std::numeric_limits<std::uint64_t>::max())
         throw InputError(what, "{problem}; give a whole number from {min} up to 64 bits"_msg.with(
-                                   "problem"_a = std::move(problem), "min"_a = std::to_string(min)));
+                                   "problem"_a = std::move(problem), "min"_a = withSeparators(min)));
     throw InputError(what, "{problem}; give a whole number from {min} to {max}"_msg.with(
-                               "problem"_a = std::move(problem), "min"_a = std::to_string(min),
-                               "max"_a = std::to_string(max)));
+                               "problem"_a = std::move(problem), "min"_a = withSeparators(min),
+                               "max"_a = withSeparators(max)));
 }
 
 bool isDecimalFraction(std::string_view text) {
     return std::count(text.begin(), text.end(), '.') == 1 &&
            std::all_of(text.begin(), text.end(), [](char c) { return isDigit(c) || c == '.'; });
+}
+
+/// `whole`: what the number is a part of, which the message quotes too where it is more than the number.
+std::uint64_t parseNumber(std::string_view text, std::string_view what, std::uint64_t min, std::uint64_t max,
+                          std::string_view whole) {
+    const std::string_view number = trimmed(text);
+    const auto refuse = [&](const Text& problem) {
+        if (trimmed(whole) == number)
+            fail(what, problem, min, max);
+        fail(what, "{whole}: {problem}"_msg.with("whole"_a = quoted(trimmed(whole)), "problem"_a = problem),
+             min, max);
+    };
+    if (number.empty())
+        refuse("there is no number"_msg);
+    if (number.front() == '-' && number.size() > 1 && isDigit(number[1]))
+        refuse("{number} is negative"_msg.with("number"_a = quoted(number)));
+    if (isDecimalFraction(number))
+        refuse("{number} has a fraction"_msg.with("number"_a = quoted(number)));
+    if (!std::all_of(number.begin(), number.end(), isDigit))
+        refuse("{number} is not a number"_msg.with("number"_a = quoted(number)));
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (error == std::errc::result_out_of_range || value > max)
+        refuse("{number} is too large"_msg.with("number"_a = quoted(number)));
+    if (value < min)
+        refuse("{number} is too small"_msg.with("number"_a = quoted(number)));
+    return value;
+}
+
+/// As parseAxes(); `whole` is the text as it was typed.
+std::array<std::uint32_t, 3> parseAxesOf(std::string_view text, std::string_view what,
+                                         std::string_view whole) {
+    std::array<std::uint32_t, 3> axes{1, 1, 1};
+    std::string_view rest = trimmed(text);
+    bool atNumber = true; // rather than after an x between axes: in 1x0x2 the 0 is an axis
+    for (std::size_t axis = 0;; ++axis) {
+        // 0x10 is read by nobody as an axis of 0 and one of 10.
+        const std::string_view number = trimmed(rest);
+        if (atNumber && (number.starts_with("0x") || number.starts_with("0X")))
+            throw InputError(what, "{number} is not decimal; give whole numbers from 0 to {max}"_msg.with(
+                                       "number"_a = quoted(number),
+                                       "max"_a = withSeparators(std::numeric_limits<std::uint32_t>::max())));
+        if (axis == axes.size())
+            throw InputError(what, "{extent} has more than three axes; give x, x,y or x,y,z"_msg.with(
+                                       "extent"_a = quoted(trimmed(text))));
+        const std::size_t end = rest.find_first_of(",xX");
+        axes[axis] = static_cast<std::uint32_t>(
+            parseNumber(rest.substr(0, end), what, 0, std::numeric_limits<std::uint32_t>::max(), whole));
+        if (end == std::string_view::npos)
+            return axes;
+        atNumber = rest[end] == ',';
+        rest.remove_prefix(end + 1);
+    }
 }
 
 constexpr std::string_view timesSign = "×";
@@ -82,22 +142,7 @@ bool hasLeadingZero(std::string_view row) {
 
 std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t min,
                             std::uint64_t max) {
-    const std::string_view number = trimmed(text);
-    if (number.empty())
-        fail(what, "there is no number"_msg, min, max);
-    if (number.front() == '-' && number.size() > 1 && isDigit(number[1]))
-        fail(what, "{number} is negative"_msg.with("number"_a = quoted(number)), min, max);
-    if (isDecimalFraction(number))
-        fail(what, "{number} has a fraction"_msg.with("number"_a = quoted(number)), min, max);
-    if (!std::all_of(number.begin(), number.end(), isDigit))
-        fail(what, "{number} is not a number"_msg.with("number"_a = quoted(number)), min, max);
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-    if (error == std::errc::result_out_of_range || value > max)
-        fail(what, "{number} is too large"_msg.with("number"_a = quoted(number)), min, max);
-    if (value < min)
-        fail(what, "{number} is too small"_msg.with("number"_a = quoted(number)), min, max);
-    return value;
+    return parseNumber(text, what, min, max, text);
 }
 
 std::int64_t parseSigned(std::string_view text, std::string_view what, std::int64_t min, std::int64_t max) {
@@ -106,9 +151,9 @@ std::int64_t parseSigned(std::string_view text, std::string_view what, std::int6
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (number.empty() || error != std::errc{} || end != number.data() + number.size() || value < min ||
         value > max)
-        throw InputError(what, "{number} is not a whole number from {min} to {max}"_msg.with(
-                                   "number"_a = quoted(number), "min"_a = std::to_string(min),
-                                   "max"_a = std::to_string(max)));
+        throw InputError(
+            what, "{number} is not a whole number from {min} to {max}"_msg.with(
+                      "number"_a = quoted(number), "min"_a = limitText(min), "max"_a = limitText(max)));
     return value;
 }
 
@@ -119,34 +164,14 @@ double parseDecimal(std::string_view text, std::string_view what, std::int64_t m
         std::from_chars(number.data(), number.data() + number.size(), value, std::chars_format::general);
     if (error != std::errc() || end != number.data() + number.size() ||
         !(value >= static_cast<double>(min)) || !(value <= static_cast<double>(max)))
-        throw InputError(what, "{text} is not a number from {min} to {max}"_msg.with(
-                                   "text"_a = quoted(number), "min"_a = std::to_string(min),
-                                   "max"_a = std::to_string(max)));
+        throw InputError(what,
+                         "{text} is not a number from {min} to {max}"_msg.with(
+                             "text"_a = quoted(number), "min"_a = limitText(min), "max"_a = limitText(max)));
     return value;
 }
 
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
-    std::array<std::uint32_t, 3> axes{1, 1, 1};
-    std::string_view rest = trimmed(text);
-    bool atNumber = true; // rather than after an x between axes: in 1x0x2 the 0 is an axis
-    for (std::size_t axis = 0;; ++axis) {
-        // 0x10 is read by nobody as an axis of 0 and one of 10.
-        const std::string_view number = trimmed(rest);
-        if (atNumber && (number.starts_with("0x") || number.starts_with("0X")))
-            throw InputError(what, "{number} is not decimal; give whole numbers from 0 to {max}"_msg.with(
-                                       "number"_a = quoted(number),
-                                       "max"_a = std::to_string(std::numeric_limits<std::uint32_t>::max())));
-        if (axis == axes.size())
-            throw InputError(what, "{extent} has more than three axes; give x, x,y or x,y,z"_msg.with(
-                                       "extent"_a = quoted(trimmed(text))));
-        const std::size_t end = rest.find_first_of(",xX");
-        axes[axis] = static_cast<std::uint32_t>(
-            parseUnsigned(rest.substr(0, end), what, 0, std::numeric_limits<std::uint32_t>::max()));
-        if (end == std::string_view::npos)
-            return axes;
-        atNumber = rest[end] == ',';
-        rest.remove_prefix(end + 1);
-    }
+    return parseAxesOf(text, what, text);
 }
 
 bool isRow(std::string_view text) {
@@ -162,7 +187,7 @@ std::array<std::uint32_t, 3> parseRow(std::string_view text, std::string_view wh
             what,
             "{row} has a number that begins with 0; write 1000 for 1,000, and 8x8 for two axes"_msg.with(
                 "row"_a = quoted(trimmed(text))));
-    const std::array<std::uint32_t, 3> numbers = parseAxes(row, what);
+    const std::array<std::uint32_t, 3> numbers = parseAxesOf(row, what, text);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (numbers[i] < min)
             throw InputError(what,

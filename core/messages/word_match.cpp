@@ -83,12 +83,28 @@ std::optional<int> bestScore(const std::vector<std::string>& typed, std::size_t 
     return best;
 }
 
+std::vector<std::string> typedWords(std::string_view typed) {
+    std::vector<std::string> words = wordsOf(typed, false);
+    words.resize(std::min(words.size(), maxTypedWords));
+    return words;
+}
+
 } // namespace
 
 std::optional<int> wordMatchScore(std::string_view typed, std::string_view line) {
-    std::vector<std::string> wanted = wordsOf(typed, false);
-    wanted.resize(std::min(wanted.size(), maxTypedWords));
-    return bestScore(wanted, 0, wordsOf(line, true), 0);
+    return bestScore(typedWords(typed), 0, wordsOf(line, true), 0);
+}
+
+std::optional<int> anyOrderMatchScore(std::string_view typed, std::string_view line) {
+    const std::vector<std::string> words = wordsOf(line, true);
+    int sum = 0;
+    for (const std::string& word : typedWords(typed)) {
+        const std::optional<int> score = bestScore({word}, 0, words, 0);
+        if (!score)
+            return std::nullopt;
+        sum += *score;
+    }
+    return sum;
 }
 
 } // namespace trichevron::core

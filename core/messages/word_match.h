@@ -14,5 +14,7 @@ namespace trichevron::core {
 /// after a small one. The case of ASCII letters is ignored. More whole words score higher, and among as many
 /// whole words those that are adjacent. None without a match; 0 when nothing is typed.
 std::optional<int> wordMatchScore(std::string_view typed, std::string_view line);
+/// As wordMatchScore(), of words in any order, which may also be the beginning of the same word.
+std::optional<int> anyOrderMatchScore(std::string_view typed, std::string_view line);
 
 } // namespace trichevron::core

@@ -102,6 +102,28 @@ Wide wide(const Cell& cell) {
     return {cell[0], cell[1], cell[2]};
 }
 
+constexpr std::uint64_t fewestBoxes = 2; // an axis with no more is not coarsened along with another
+
+/// Whether equal numbers of cells along x and y have equal lengths: where neither is far longer than the
+/// other, which then could not both be seen.
+bool keepsProportions(const Cell& size) {
+    return std::max(size[0], size[1]) / farLonger < std::min(size[0], size[1]);
+}
+
+/// The axes whose boxes become longer. Equally long axes are coarsened together, so that a cube stays a cube;
+/// and x and y so that their boxes stand for as many cells along x as along y.
+std::array<bool, 3> coarsenedAxes(const Cell& size, const Wide& counts, const Wide& step) {
+    const std::uint64_t most = *std::max_element(counts.begin(), counts.end());
+    std::array<bool, 3> coarsened{counts[0] == most, counts[1] == most, counts[2] == most};
+    if (!(coarsened[0] || coarsened[1]) || !keepsProportions(size))
+        return coarsened;
+    for (std::size_t a = 0; a < 2; ++a) {
+        const std::size_t other = 1 - a;
+        coarsened[a] = counts[a] > fewestBoxes && (step[a] <= step[other] || counts[other] <= fewestBoxes);
+    }
+    return coarsened;
+}
+
 } // namespace
 
 Arrangement arrangementOf(const Cell& counts, bool flat) {
@@ -144,9 +166,9 @@ Detail chooseDetail(const DetailRequest& request) {
             for (std::size_t a = 0; a < 3; ++a)
                 step[a] = std::min<std::uint64_t>(request.unit[a], request.size[a]);
         } else {
-            // Coarsens equally long axes together, so that a square stays a square.
+            const std::array<bool, 3> coarsened = coarsenedAxes(request.size, counts, step);
             for (std::size_t a = 0; a < 3; ++a)
-                if (counts[a] == counts[longest])
+                if (coarsened[a])
                     step[a] = std::min<std::uint64_t>(step[a] * 2, request.size[a]);
         }
     }

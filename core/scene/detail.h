@@ -42,7 +42,8 @@ struct DetailRequest {
 /// How the boxes of a panel are arranged, by their number on each axis.
 Arrangement arrangementOf(const Cell& counts, bool flat);
 
-/// The finest detail that the budget allows. A step is 1, or a unit times a power of two, on every axis.
+/// The finest detail that the budget allows. A step is 1, or a unit times a power of two, on every axis; and
+/// of cells without a unit the same along x and y, unless one is far longer or has only a few boxes.
 Detail chooseDetail(const DetailRequest& request);
 
 /// The extent of the drawn panel in boxes: drawn x, drawn y and layers, including gaps between rows and

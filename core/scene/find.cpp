@@ -45,6 +45,8 @@ public:
     explicit Finder(const FindScope& scope) : scope_(scope), shape_(drawableShape(scope.shape)) {
         if (scope.path.level >= HierarchyLevel::Block)
             block_ = scope.path.block;
+        if (scope.path.level >= HierarchyLevel::Warp)
+            warp_ = scope.path.warp;
         else if (volume(shape_.grid) == 1)
             block_ = BlockIndex{};
     }
@@ -76,6 +78,8 @@ private:
             return global(term, typed);
         case FindThing::Bin:
             return bin(term, typed);
+        case FindThing::Lane:
+            return lane(term, typed);
         case FindThing::Element:
             break;
         }
@@ -145,14 +149,32 @@ private:
                              "warps}}; they are numbered 0 to {last}."_msg.with(
                                  "typed"_a = typed, "block"_a = indexText(block), "warps"_a = warps,
                                  "last"_a = warps - 1));
+        warp_ = term.numbers.front();
         return {{},
                 "warp {warp} of block {block}"_msg("warp"_a = digits(term.numbers.front()),
                                                    "block"_a = indexText(block)),
                 pathToWarp(shape_, block, term.numbers.front())};
     }
 
+    FindReading lane(const FindTerm& term, const std::string& typed) {
+        requireNumber(term, typed, "warp 3 lane 7");
+        if (!block_ || !warp_)
+            throw InputError(
+                "{typed}: no warp is selected; select one, or type it first, as in {example}."_msg.with(
+                    "typed"_a = typed, "example"_a = inCurrentWords("block 65 warp 3 ") + typed));
+        const Count first = *warp_ * shape_.warpSize;
+        const Count lanes = std::min<Count>(shape_.warpSize, volume(shape_.block) - first);
+        if (term.numbers.front() >= lanes)
+            throw InputError(
+                "{typed} lies outside warp {warp} of {threads, plural, one {# thread} other {# "
+                "threads}}; lanes are numbered 0 to {last}."_msg.with(
+                    "typed"_a = typed, "warp"_a = digits(*warp_), "threads"_a = lanes, "last"_a = lanes - 1));
+        return toThread(*block_, toIndex(first + term.numbers.front(), shape_.block));
+    }
+
     FindReading toBlock(const BlockIndex& block) {
         block_ = block;
+        warp_.reset();
         return {{}, "block {index}"_msg("index"_a = indexText(block)), pathToBlock(shape_, block)};
     }
 
@@ -272,6 +294,7 @@ private:
     LaunchShape shape_;
     std::optional<BlockIndex> block_;
     std::optional<ClusterIndex> cluster_;
+    std::optional<Count> warp_; ///< of the block
     std::string typed_;
 };
 
@@ -279,6 +302,8 @@ std::vector<FindReading> allReadings(const FindTerm& term, const FindScope& scop
     std::vector<FindReading> readings;
     Text problem;
     for (const auto& [thing, name] : findThings) {
+        if (thing == FindThing::Lane)
+            continue; // only where it is named
         const bool takesIndex =
             thing != FindThing::Warp && thing != FindThing::Rank && thing != FindThing::Bin;
         const bool takesNumber = thing != FindThing::Global;
@@ -382,6 +407,8 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
                 continue;
             range = "0 to {last}: the block that holds it"_msg("last"_a = Count{scope.bins->bins} - 1);
             break;
+        case FindThing::Lane:
+            continue;
         case FindThing::Element:
             if (!scope.problem || hasZero(*scope.problem))
                 continue;
@@ -391,6 +418,11 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
         }
         forms.push_back({form, range});
     }
+    const std::string linear = inCurrentWords("linear index ");
+    const bool isLinear =
+        !begin.empty() && (std::string_view("linear index ").starts_with(begin) || linear.starts_with(typed));
+    if (isLinear && scope.problem && !hasZero(*scope.problem))
+        forms.push_back({linear, "of an element, 0 to {last}"_msg("last"_a = volume(*scope.problem) - 1)});
     return forms;
 }
 

@@ -30,8 +30,8 @@ public:
         bool isLinear = false;
         if (const std::string name = word(); !name.empty()) {
             term.thing = thingNamed(name);
-            isLinear = takeLinearSuffix(*term.thing) || term.thing == FindThing::Warp ||
-                       term.thing == FindThing::Rank || term.thing == FindThing::Bin;
+            isLinear = takeLinearSuffix(*term.thing) || isLinearIndex(name) || isNumbered(*term.thing);
+            takeRowName(*term.thing);
         }
         const char close = take('(') ? ')' : take('[') ? ']' : '\0';
         const bool open = close != '\0';
@@ -158,6 +158,24 @@ private:
             thing = FindThing::Rank;
         return isLinear;
     }
+    /// "linear index", of an element.
+    static bool isLinearIndex(std::string_view name) {
+        return name.size() >= 3 && std::string_view("linear").starts_with(name);
+    }
+    /// It has a number, and no index.
+    static bool isNumbered(FindThing thing) {
+        return thing == FindThing::Warp || thing == FindThing::Rank || thing == FindThing::Bin ||
+               thing == FindThing::Lane;
+    }
+    /// Skips the rest of the name of a row with two values: "warp · lane", "cluster · in it".
+    void takeRowName(FindThing thing) {
+        const std::size_t before = at_;
+        const bool isName =
+            takeMark("·") && ((thing == FindThing::Warp && word() == "lane") ||
+                              (thing == FindThing::Cluster && word() == "in" && word() == "it"));
+        if (!isName)
+            at_ = before;
+    }
     std::string word() {
         skipBlanks();
         std::string name;
@@ -166,6 +184,8 @@ private:
         return name;
     }
     FindThing thingNamed(std::string_view name) const {
+        if (isLinearIndex(name))
+            return FindThing::Element;
         // By its first letters, or as a CUDA variable: blockIdx.
         const auto found = std::find_if(findThings.begin(), findThings.end(), [&](const auto& thing) {
             return thing.second.starts_with(name) ||
@@ -218,7 +238,8 @@ namespace {
 
 /// "thread 3,5 block 10,20" is the same place as "block 10,20 thread 3,5".
 void putContainersFirst(FindTerms& terms) {
-    constexpr std::array order{FindThing::Cluster, FindThing::Block, FindThing::Warp, FindThing::Thread};
+    constexpr std::array order{FindThing::Cluster, FindThing::Block, FindThing::Warp, FindThing::Lane,
+                               FindThing::Thread};
     const auto place = [&](const FindTerm& term) {
         return term.thing ? std::find(order.begin(), order.end(), *term.thing) : order.end();
     };
@@ -226,6 +247,18 @@ void putContainersFirst(FindTerms& terms) {
                     [&](const FindTerm& term) { return place(term) != order.end(); }))
         std::stable_sort(terms.begin(), terms.end(),
                          [&](const FindTerm& a, const FindTerm& b) { return place(a) < place(b); });
+}
+
+/// The second value of a row needs no word: "warp 6 · 12", "cluster (4, 1, 0) · 3".
+void nameSecondValues(FindTerms& terms) {
+    for (std::size_t i = 1; i < terms.size(); ++i) {
+        if (terms[i].thing)
+            continue;
+        if (terms[i - 1].thing == FindThing::Warp)
+            terms[i].thing = FindThing::Lane;
+        else if (terms[i - 1].thing == FindThing::Cluster)
+            terms[i].thing = FindThing::Block;
+    }
 }
 
 } // namespace
@@ -242,6 +275,7 @@ FindTerms parseFindTerms(std::string_view text) {
         terms.insert(terms.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
         isAround = reader.takeSeparator();
     } while (isAround || !(reader.atEnd() || reader.isElaboration()));
+    nameSecondValues(terms);
     putContainersFirst(terms);
     return terms;
 }

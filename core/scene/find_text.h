@@ -14,8 +14,8 @@
 
 namespace trichevron::core {
 
-enum class FindThing { Thread, Warp, Block, Cluster, Rank, Global, Element, Bin };
-inline constexpr std::array<std::pair<FindThing, std::string_view>, 8> findThings{
+enum class FindThing { Thread, Warp, Block, Cluster, Rank, Global, Element, Bin, Lane };
+inline constexpr std::array<std::pair<FindThing, std::string_view>, 9> findThings{
     {{FindThing::Thread, "thread"},
      {FindThing::Warp, "warp"},
      {FindThing::Block, "block"},
@@ -23,7 +23,8 @@ inline constexpr std::array<std::pair<FindThing, std::string_view>, 8> findThing
      {FindThing::Rank, "rank"},
      {FindThing::Global, "global"},
      {FindThing::Element, "element"},
-     {FindThing::Bin, "bin"}}};
+     {FindThing::Bin, "bin"},
+     {FindThing::Lane, "lane"}}}; ///< of a warp that is named before it, or selected
 
 /// An optional word, and a number or an index.
 struct FindTerm {
@@ -35,8 +36,9 @@ struct FindTerm {
 using FindTerms = std::vector<FindTerm>;
 
 /// A comma between numbers separates the axes of an index, "700,300" and "1,016" too. It is a thousands
-/// separator only where no index can stand: after warp, rank and ID. Throws InputError with one sentence
-/// where the text cannot be parsed.
+/// separator only where no index can stand: after warp, lane, rank, ID and linear index. The names of the
+/// rows of the panel beside the search are understood with their values: "warp · lane 6 · 12". Throws
+/// InputError with one sentence where the text cannot be parsed.
 FindTerms parseFindTerms(std::string_view text);
 
 /// The text in lower case, without leading blanks.

@@ -13,14 +13,16 @@
 namespace trichevron::core {
 namespace {
 
-/// In the order of the message below. Nothing stands for the last one, a possessive ending.
-constexpr std::array<std::string_view, 12> englishWords{
-    "thread", "warp", "block", "cluster", "rank", "global", "element", "bin", "index", "row", "column", ""};
+/// In the order of the messages below. Nothing stands for the possessive ending.
+constexpr std::array<std::string_view, 14> englishWords{"thread", "warp",    "block",  "cluster", "rank",
+                                                        "global", "element", "bin",    "index",   "row",
+                                                        "column", "",        "linear", "lane"};
 
 /// The same in the current language; a translation of another length is of no use.
 std::optional<std::array<std::string, englishWords.size()>> currentWords() {
     std::string list =
-        "thread, warp, block, cluster, rank, global, element, bin, index, row, column, 's"_msg();
+        "thread, warp, block, cluster, rank, global, element, bin, index, row, column, 's"_msg() + ", " +
+        "linear, lane"_msg();
     std::array<std::string, englishWords.size()> words;
     constexpr std::string_view separator = ", ";
     std::string_view rest = list;

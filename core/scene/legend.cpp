@@ -65,11 +65,15 @@ void addRanks(Message named, Count total, std::optional<Count> selected, LegendE
 
 namespace {
 
+/// Empty where the colouring has values for this launch.
+std::string unavailableReason(const Colouring& colouring, const SceneRequest& request) {
+    return colouring.unavailableReason != nullptr ? colouring.unavailableReason(request) : std::string();
+}
+
 /// The colours of blocks, and of threads that have their block's colour.
 void addBlockColours(const SceneRequest& request, LegendEntries& legend) {
     const Colouring& colouring = activeColouring(request, PanelKind::Grid);
-    const std::string reason =
-        colouring.unavailableReason != nullptr ? colouring.unavailableReason(request) : std::string();
+    const std::string reason = unavailableReason(colouring, request);
     if (reason.empty()) {
         if (colouring.addBlockLegend != nullptr)
             colouring.addBlockLegend(request, legend);
@@ -123,7 +127,8 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntri
 void addSeveral(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const Colouring& colouring = activeColouring(request, PanelKind::Grid);
     if (colouring.severalValues.isEmpty() || showsStates(request) ||
-        colouring.blockColours(request) == BlockColours::Neutral)
+        colouring.blockColours(request) == BlockColours::Neutral ||
+        !unavailableReason(colouring, request).empty())
         return;
     const bool any = std::any_of(panel.boxes.begin(), panel.boxes.end(), [](const SceneBox& box) {
         return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;

@@ -22,8 +22,11 @@ std::vector<std::int32_t> distinct(const std::vector<std::int32_t>& sms) {
 
 SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors) {
     SceneFacts facts;
-    facts.isRefused = evaluation != nullptr && !evaluation->accepted;
-    if (evaluation == nullptr || facts.isRefused)
+    if (evaluation == nullptr)
+        return facts;
+    facts.hasDevice = true;
+    facts.refusedFor = evaluation->reportedFirst;
+    if (!evaluation->accepted)
         return facts;
     if (evaluation->clusters) {
         facts.concurrentBlocks = Count{evaluation->clusters->max} * volume(evaluation->shape.cluster);

@@ -35,8 +35,9 @@ struct SceneFacts {
     /// Predicted number of blocks that run at the same time on the whole device, in whole clusters; 0 where
     /// the launch is refused or there is no device.
     Count concurrentBlocks = 0;
-    bool isRefused = false;
-    bool isUpperBound = false; ///< an upper bound: clusters on a device with unknown GPCs
+    bool hasDevice = false;           ///< so that there is a prediction
+    std::optional<RuleId> refusedFor; ///< the rule that the device reports; none where it accepts the launch
+    bool isUpperBound = false;        ///< an upper bound: clusters on a device with unknown GPCs
     bool loopsOverProblem =
         false; ///< threads take their elements in a loop, so that none is idle by its index
     std::shared_ptr<const ObservedBlocks> observed;

@@ -3,6 +3,7 @@
 #include "core/scene/schedule_colours.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/rules/rule.h"
 #include "core/scene/detail.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/scene_text.h"
@@ -160,8 +161,16 @@ bool hasWaves(const SceneRequest& request) {
 }
 
 std::string whyNoWaves(const SceneRequest& request) {
-    return hasWaves(request) ? std::string()
-                             : "no waves: no block fits on an SM, or no device is chosen"_msg();
+    if (hasWaves(request))
+        return {};
+    if (request.hidesAnswers)
+        return "no waves"_msg();
+    if (!request.facts || !request.facts->hasDevice)
+        return "no waves: no device is chosen"_msg();
+    if (request.facts->refusedFor)
+        return "no waves: the launch is refused by the rule “{rule}”"_msg(
+            "rule"_a = ruleRecord(*request.facts->refusedFor).title.text());
+    return "no waves: no block fits on an SM"_msg();
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {

@@ -36,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(
                     checkOnFixture({"--grid", "3", "--block", "32", "--green-context", "0"}),
                     2,
                     {},
-                    "--green-context: \"0\" is too small; give a whole number from 1 to 4294967295"},
+                    "--green-context: \"0\" is too small; give a whole number from 1 to 4,294,967,295"},
         CommandCase{
             "AGreenContextTakesNoOtherStream",
             checkOnFixture({"--grid", "3", "--block", "32", "--stream", "perThread", "--green-context", "8"}),

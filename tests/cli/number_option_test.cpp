@@ -28,21 +28,21 @@ struct NumberCommand {
     std::vector<NumberOption> options;
 };
 
-const std::string upTo32Bits = "to 4294967295";
+const std::string upTo32Bits = "to 4,294,967,295";
 const std::string upTo64Bits = "up to 64 bits";
-const std::string upTo10Million = "from 0 to 10000000";
+const std::string upTo10Million = "from 0 to 10,000,000";
 
 std::vector<NumberCommand> commandsWithNumbers(const std::string& source) {
     std::vector<NumberOption> ofKernels{
-        {"--regs", "from 0 to 255"},          {"--max-threads", "from 0 " + upTo32Bits},
-        {"--barriers", "from 0 to 16"},       {"--launch-bounds", "from 0 " + upTo32Bits},
-        {"--static-smem", "from 0 to 49152"}, {"--opt-in-smem", "from 0 " + upTo64Bits}};
+        {"--regs", "from 0 to 255"},           {"--max-threads", "from 0 " + upTo32Bits},
+        {"--barriers", "from 0 to 16"},        {"--launch-bounds", "from 0 " + upTo32Bits},
+        {"--static-smem", "from 0 to 49,152"}, {"--opt-in-smem", "from 0 " + upTo64Bits}};
     const auto with = [&](std::vector<NumberOption> more) {
         more.insert(more.end(), ofKernels.begin(), ofKernels.end());
         return more;
     };
-    const NumberOption timeout{"--compile-timeout", "from 1 to 86400"};
-    const NumberOption samples{"--samples", "from 1 to 100000"};
+    const NumberOption timeout{"--compile-timeout", "from 1 to 86,400"};
+    const NumberOption samples{"--samples", "from 1 to 100,000"};
     return {
         {test::onFixture({"check", "--grid", "1", "--block", "1"}),
          with({{"--cluster", "from 0 " + upTo32Bits},
@@ -57,11 +57,11 @@ std::vector<NumberCommand> commandsWithNumbers(const std::string& source) {
         {{"inspect", TRICHEVRON_TEST_DATA "/binaries/sm_90.cubin", "--block", "32"},
          {{"--smem", "from 0 " + upTo64Bits}, {"--require-blocks-per-sm", "from 1 " + upTo32Bits}}},
         {{"inspect", source}, {timeout}},
-        {{"import", TRICHEVRON_TEST_DATA "/traces/kineto.json"}, {{"--rows", "from 0 to 1000000000"}}},
+        {{"import", TRICHEVRON_TEST_DATA "/traces/kineto.json"}, {{"--rows", "from 0 to 1,000,000,000"}}},
         {{"capture", "--", "/bin/true"}, {{"--limit", "from 0 " + upTo64Bits}}},
         {{"exercises"},
-         {{"--level", "from 1 to 3"}, {"--seed", "from 0 " + upTo64Bits}, {"--count", "from 1 to 1000"}}},
-        {test::replay("run", {"matrixAdd"}), {samples, {"--threads", "from 1 to 16384"}}},
+         {{"--level", "from 1 to 3"}, {"--seed", "from 0 " + upTo64Bits}, {"--count", "from 1 to 1,000"}}},
+        {test::replay("run", {"matrixAdd"}), {samples, {"--threads", "from 1 to 16,384"}}},
         {test::replay("run", {"matrixAdd", "--source", source}), {timeout}},
         {test::replay("sweep", {"matrixAdd", "--block", "32"}),
          {samples, {"--cluster", "from 1 " + upTo32Bits}}},
@@ -123,7 +123,7 @@ TEST(RegistersOfAThread, AreAtMostThoseThatInstructionsCanAddress) {
 TEST(StaticSharedMemory, IsAtMostWhatACompilerMakes) {
     for (const char* command : {"check", "occupancy"})
         for (const auto& [bytes, range] :
-             {std::pair<const char*, const char*>{"60000", "from 0 to 49152"}, {"49KiB", "from 0 to 48"}}) {
+             {std::pair<const char*, const char*>{"60000", "from 0 to 49,152"}, {"49KiB", "from 0 to 48"}}) {
             std::vector<std::string> words =
                 test::onFixture({command, "--block", "32", "--static-smem", bytes});
             if (std::string_view(command) == "check")

@@ -77,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(
                            [](Subject& s) {
                                s.config.gridDim = {4, 4, 1};
                            },
-                           {"Grid (blocks)", "Blocks", "Threads", "Idle SMs"}},
+                           {"Grid (blocks)", "Blocks", "Threads", "SMs idle: fewer blocks than SMs"}},
                     Change{"Device", [](Subject& s) { s.device.name = "Other"; }, {"Device"}},
                     Change{"OptIn",
                            [](Subject& s) { s.optIns.nonPortableClusterSizeAllowed = true; },
@@ -85,8 +85,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
                            {"Dynamic shared memory", "Verdict", "Predicted", "Violated rules", "Waves",
-                            "Resident blocks per SM", "Occupancy", "Limited by", "Idle SMs",
-                            "SMs left idle by clusters", "Blocks at once", "Tail wave"}},
+                            "Resident blocks per SM", "Occupancy", "Limited by",
+                            "SMs idle: fewer blocks than SMs", "SMs idle: no room for another cluster",
+                            "Blocks at once", "Tail wave"}},
                     Change{"Answer",
                            [](Subject& s) {
                                s.answer.launch = {1, "cudaErrorInvalidValue", ""};
@@ -142,6 +143,14 @@ TEST(LaunchComparisonTimes, NeedTwoMeasurements) {
     EXPECT_FALSE(fastestOf(comparedOf(subjects)));
 }
 
+TEST(LaunchComparisonTimes, OfTheSameLaunchTwiceAreNotCompared) {
+    std::vector<Subject> subjects(3);
+    subjects[1].measurement.samplesMicroseconds.clear();
+    std::vector<ComparedLaunch> launches = comparedOf(subjects);
+    launches[2].measurement = launches[0].measurement;
+    EXPECT_FALSE(fastestOf(launches));
+}
+
 TEST(LaunchComparisonRows, HaveAValueForEachLaunch) {
     std::vector<Subject> subjects(6);
     subjects[4].config.gridDim = {1, 1, 1};
@@ -163,7 +172,7 @@ TEST(LaunchComparisonRows, CountSmsWavesAndTail) {
     using Values = std::vector<std::string>;
     EXPECT_EQ(valuesOf("SMs"), (Values{"132", "132"}));
     EXPECT_EQ(valuesOf("Warps per block"), (Values{"32", "32"}));
-    EXPECT_EQ(valuesOf("Idle SMs"), (Values{"32", "0"}));
+    EXPECT_EQ(valuesOf("SMs idle: fewer blocks than SMs"), (Values{"32", "0"}));
     EXPECT_EQ(valuesOf("Resident blocks per SM"), (Values{"2 blocks", "2 blocks"}));
     EXPECT_EQ(valuesOf("Waves"), (Values{"1", "2"}));
     EXPECT_EQ(valuesOf("Tail wave"), (Values{"none", "236 blocks, 89.4 % full"}));
@@ -192,8 +201,18 @@ TEST(LaunchComparisonRows, SayWhatClustersCost) {
     const std::string waves = std::to_string(static_cast<std::uint64_t>(clustered.waves));
     EXPECT_EQ(valuesOf("Waves"), (Values{"4", waves, "at least 4", "–"}));
     EXPECT_EQ(valuesOf("Tail wave").at(2), "not known");
-    EXPECT_EQ(valuesOf("SMs left idle by clusters"),
+    EXPECT_EQ(valuesOf("SMs idle: no room for another cluster"),
               (Values{"0", std::to_string(clustered.clusters->idleMultiprocessors), "not known", "–"}));
+}
+
+TEST(LaunchComparisonRows, OfIdleSmsSayWhy) {
+    std::vector<Subject> subjects(2);
+    int ofIdleSms = 0;
+    for (const ComparisonRow& row : compareLaunches(comparedOf(subjects))) {
+        EXPECT_NE(row.title, "Idle SMs") << "two rows count them, by their reason";
+        ofIdleSms += row.title.starts_with("SMs idle: ") ? 1 : 0;
+    }
+    EXPECT_EQ(ofIdleSms, 2);
 }
 
 TEST(DistinguishingWordsOfThree, NameEachThatTellsFurtherLaunchesApart) {

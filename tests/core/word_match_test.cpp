@@ -44,6 +44,15 @@ INSTANTIATE_TEST_SUITE_P(
         SearchCase{{"ALongerWordThanTheLine"}, "launches", "Launch", false}),
     test::caseName<SearchCase>);
 
+TEST(AnyOrder, MatchesWordsInEveryOrderAndOnlyWhereAllAreThere) {
+    EXPECT_TRUE(anyOrderMatchScore("dark theme", "View › Theme › Dark"));
+    EXPECT_EQ(anyOrderMatchScore("dark theme", "View › Theme › Dark"),
+              anyOrderMatchScore("theme dark", "View › Theme › Dark"));
+    EXPECT_FALSE(anyOrderMatchScore("dark theme", "View › Theme › Light"));
+    EXPECT_FALSE(anyOrderMatchScore("ark theme", "View › Theme › Dark"));
+    EXPECT_EQ(anyOrderMatchScore("", "Launch"), 0);
+}
+
 struct RankedPair : test::NamedCase {
     const char* typed;
     const char* better;

@@ -5,14 +5,16 @@
 #include "app/gui/bins/bins_picture.h"
 #include "app/gui/bins/bins_view.h"
 #include "app/gui/bins/launch_bins.h"
+#include "app/gui/editors/number_field.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
+
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -97,13 +99,12 @@ TEST_F(BinsTest, TheChosenBlockHasAnArrowToEveryOther) {
 TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
     showHistogram();
     const core::SharedBins bins = *binsOf(session());
-    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
     bool wasOwn = false;
     bool wasOther = false;
-    for (int bin = 0; bin < 12; ++bin) {
-        field.setValue(bin);
+    for (std::uint32_t bin = 0; bin < 12; ++bin) {
+        session().setBin(bin);
         const std::string sentence = text(QStringLiteral("binsSentence")).toStdString();
-        const std::uint32_t owner = bins.ownerOf(static_cast<std::uint32_t>(bin));
+        const std::uint32_t owner = bins.ownerOf(bin);
         EXPECT_NE(sentence.find("of block (" + std::to_string(owner) + ", 0, 0)"), std::string::npos)
             << sentence;
         EXPECT_EQ(sentence.find("map_shared_rank()") == std::string::npos, owner == 0) << sentence;
@@ -111,26 +112,38 @@ TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {
         (owner == 0 ? wasOwn : wasOther) = true;
     }
     EXPECT_TRUE(wasOwn && wasOther);
-    field.setValue(999);
+    session().setBin(999);
     EXPECT_EQ(picture().bin(), 999U);
     EXPECT_GE(picture().firstBin() + picture().binCount(), 1000U) << "the picture follows";
 }
 
-TEST_F(BinsTest, ANumberPastTheLastBinIsRefusedInWords) {
+TEST_F(BinsTest, WhatIsNoBinKeepsItsTextAndIsRefusedInWords) {
     showHistogram();
-    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
-    field.setFocus();
-    field.selectAll();
-    QTest::keyClicks(&field, QStringLiteral("70000"));
-    EXPECT_EQ(text(QStringLiteral("binsSentence")),
-              QStringLiteral("There is no bin 70,000; the last one is 999."));
-    QTest::keyClick(&field, Qt::Key_Backspace);
-    QTest::keyClick(&field, Qt::Key_Backspace);
-    EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter"))) << "of 700";
-    QTest::keyClicks(&field, QStringLiteral("00"));
-    QTest::keyClick(&field, Qt::Key_Return);
-    EXPECT_EQ(field.value(), 999);
-    EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter")));
+    session().setBin(12);
+    auto& field = get<gui::NumberField>(QStringLiteral("binsBin"));
+    const std::pair<const char*, const char*> cases[] = {
+        {"70000", "There is no bin 70,000; the last one is 999."},
+        {"1000", "There is no bin 1,000; the last one is 999."},
+        {"abc", "bin: \"abc\" is not a number; give a whole number from 0 to 999"}};
+    for (const auto& [typed, sentence] : cases) {
+        type(QStringLiteral("binsBin"), QString::fromLatin1(typed));
+        for (const bool hasEnded : {false, true}) {
+            if (hasEnded)
+                QTest::keyClick(&field, Qt::Key_Return);
+            EXPECT_EQ(field.text().toStdString(), typed);
+            EXPECT_EQ(text(QStringLiteral("binsSentence")).toStdString(), sentence) << hasEnded;
+            EXPECT_EQ(field.property("mark").toString().toStdString(), "unreadable");
+            EXPECT_EQ(picture().bin(), 12U) << "the last valid one";
+        }
+        QTest::keyClick(&field, Qt::Key_Escape);
+        EXPECT_EQ(field.text().toStdString(), "12");
+        EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter")));
+    }
+    type(QStringLiteral("binsBin"), QStringLiteral("700"));
+    EXPECT_EQ(picture().bin(), 700U);
+    type(QStringLiteral("binsBin"), QStringLiteral("1500"));
+    session().setProblem(core::Axis::Y, 1200);
+    EXPECT_EQ(field.text().toStdString(), "700") << "the text was wrong for another histogram";
 }
 
 TEST_F(BinsTest, FindingABinChoosesTheBlockThatHoldsIt) {
@@ -142,7 +155,7 @@ TEST_F(BinsTest, FindingABinChoosesTheBlockThatHoldsIt) {
     QTest::keyClick(&find, Qt::Key_Return);
     EXPECT_EQ(picture().block(), bins.ownerOf(300));
     EXPECT_EQ(picture().bin(), 300U) << "the page shows what was found";
-    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 300);
+    EXPECT_EQ(get<gui::NumberField>(QStringLiteral("binsBin")).value(), 300U);
     EXPECT_EQ(heldBin(), QStringLiteral("300: counter %1").arg(bins.counterOf(300)));
     session().setPath(pathToBlock(session().shape(), {(bins.ownerOf(300) + 1) % bins.blocks, 0, 0}));
     EXPECT_FALSE(get(QStringLiteral("heldBin")).isVisible()) << "another block does not hold it";
@@ -166,7 +179,7 @@ TEST_F(BinsTest, AllViewsShowTheLastBinWhereALaterLaunchHasFewerThanTheChosenOne
     ASSERT_EQ(bins.bins, 1000U);
     session().setPath(pathToBlock(session().shape(), {bins.ownerOf(999), 0, 0}));
     EXPECT_EQ(picture().bin(), 999U);
-    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 999);
+    EXPECT_EQ(get<gui::NumberField>(QStringLiteral("binsBin")).value(), 999U);
     EXPECT_EQ(heldBin(), QStringLiteral("999: counter %1").arg(bins.counterOf(999)));
     session().setProblem(core::Axis::Y, 2000);
     EXPECT_EQ(picture().bin(), 1500U) << "it is there again";
@@ -181,7 +194,7 @@ TEST_F(BinsTest, AnErrorOfFindGoesWhenTheHistogramHasTheBin) {
     ASSERT_TRUE(text(QStringLiteral("findProblem")).contains(QStringLiteral("1,000")));
     for (const bool hasFocus : {true, false}) {
         if (!hasFocus)
-            get<QSpinBox>(QStringLiteral("binsBin")).setFocus();
+            get<gui::NumberField>(QStringLiteral("binsBin")).setFocus();
         session().setProblem(core::Axis::Y, 1200);
         EXPECT_TRUE(text(QStringLiteral("findProblem")).contains(QStringLiteral("1,200"))) << hasFocus;
         session().setProblem(core::Axis::Y, 2000);
@@ -226,7 +239,7 @@ TEST_F(BinsTest, KeysAndClicksChooseABin) {
     picture().setFocus();
     QTest::keyClick(&picture(), Qt::Key_Right);
     QTest::keyClick(&picture(), Qt::Key_Right);
-    EXPECT_EQ(get<QSpinBox>(QStringLiteral("binsBin")).value(), 2);
+    EXPECT_EQ(get<gui::NumberField>(QStringLiteral("binsBin")).value(), 2U);
     QTest::keyClick(&picture(), Qt::Key_Down);
     EXPECT_EQ(session().path().block, (core::BlockIndex{1, 0, 0}));
     QTest::mouseClick(&picture(), Qt::LeftButton, {}, picture().cellRect(0, 9).center().toPoint());
@@ -239,18 +252,6 @@ TEST_F(BinsTest, TheTableHasARowForEachBin) {
     const core::DataTable table = get<gui::BinsView>(QStringLiteral("binsView")).table();
     ASSERT_EQ(table.rows.size(), 64U);
     EXPECT_EQ(table.rows[5][1], core::TableCell(std::int64_t{bins.ownerOf(5)}));
-}
-
-TEST_F(BinsTest, ANumberAboveTheLastBinKeepsItsDigitsUntilItIsTheLastBin) {
-    showHistogram();
-    auto& field = get<QSpinBox>(QStringLiteral("binsBin"));
-    field.setFocus();
-    field.selectAll();
-    const QString typed = QString::number(field.maximum()) + QLatin1Char('0');
-    QTest::keyClicks(&field, typed);
-    EXPECT_EQ(field.text().toStdString(), typed.toStdString());
-    QTest::keyClick(&field, Qt::Key_Return);
-    EXPECT_EQ(field.value(), field.maximum());
 }
 
 } // namespace

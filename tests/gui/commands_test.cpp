@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
@@ -23,6 +24,7 @@
 #include <QSet>
 #include <QTabBar>
 #include <QTableWidget>
+#include <QTest>
 
 namespace trichevron::test {
 namespace {
@@ -51,6 +53,45 @@ TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
         owners.insert(keys, command.path);
     }
     EXPECT_GT(owners.size(), 18);
+}
+
+/// Counts the keys that reach a widget.
+class KeyCounter : public QObject {
+public:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        count += event->type() == QEvent::KeyPress ? 1 : 0;
+        return QObject::eventFilter(object, event);
+    }
+    int count = 0;
+};
+
+TEST_F(CommandsTest, TheKeysOfADisabledEntryReachNoField) {
+    startReplay();
+    window->activateWindow();
+    KeyCounter keys;
+    auto& field = get<QLineEdit>(QStringLiteral("blockX"));
+    field.setFocus();
+    field.installEventFilter(&keys);
+    int disabled = 0;
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
+        if (!command.action)
+            continue;
+        const QKeySequence shortcut = command.action->shortcut();
+        if (shortcut.isEmpty() || !shortcut[0].keyboardModifiers().testFlag(Qt::ControlModifier) ||
+            command.action->menu() != nullptr || shortcut.matches(QKeySequence::Undo) != 0 ||
+            shortcut.matches(QKeySequence::Redo) != 0)
+            continue;
+        const bool wasEnabled = command.action->isEnabled();
+        command.action->setEnabled(false);
+        QTest::keyClick(&field, shortcut[0].key(), shortcut[0].keyboardModifiers());
+        EXPECT_EQ(keys.count, 0) << command.path.toStdString();
+        command.action->setEnabled(wasEnabled);
+        keys.count = 0;
+        ++disabled;
+    }
+    EXPECT_GT(disabled, 15);
+    QTest::keyClick(&field, Qt::Key_J, Qt::ControlModifier); // of no entry
+    EXPECT_EQ(keys.count, 1);
 }
 
 TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {

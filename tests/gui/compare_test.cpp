@@ -146,10 +146,26 @@ TEST_F(CompareTest, SixLaunchesStandSideBySide) {
                                        "4 · block 2 × 16", "5 · block 1 × 16", "current · block 32 × 16"}));
     EXPECT_EQ(rowOf("Block (threads)").values.size(), 6U);
     EXPECT_FALSE(get<QAbstractButton>(QStringLiteral("comparePin")).isEnabled());
-    EXPECT_FALSE(get<QAction>(QStringLiteral("pinAction")).isEnabled());
     pin();
     EXPECT_EQ(session().pinned().size(), 5U) << "there is no room for another";
     EXPECT_EQ(table().columnCount(), 6);
+}
+
+TEST_F(CompareTest, PinningOneTooManySaysSoOnceAndKeepsTheField) {
+    session().setPinned({5, session().state()});
+    QStringList said;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&said](const QString& sentence) { said << sentence; });
+    auto& field = get<QLineEdit>(QStringLiteral("blockX"));
+    field.setFocus();
+    field.selectAll();
+    const QString before = field.text();
+    QTest::keyClick(&field, Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(field.text(), before);
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_TRUE(said.first().contains(QLatin1String("5 are pinned, which is the most")))
+        << said.first().toStdString();
+    EXPECT_EQ(session().pinned().size(), 5U);
 }
 
 TEST_F(CompareTest, TheFieldsStayWhileTheLaunchesScroll) {
@@ -280,10 +296,19 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
     EXPECT_EQ(session().state().deviceKey, other);
 }
 
-TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
+TEST_F(CompareTest, TheTimesOfOneLaunchAreNotComparedWithThemselves) {
     app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, waitMs));
     EXPECT_FALSE(rowOf("Median").differs);
+    EXPECT_EQ(text(QStringLiteral("compareSummary")).toStdString(), "The launches are the same.");
+    gui::ActualMeasurement other;
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    session().endEdit();
+    EXPECT_FALSE(text(QStringLiteral("compareSummary")).contains(QLatin1String("indistinguishable")))
+        << "the other launch is not measured";
+    other.launch = session().launchKey();
+    other.measurement = session().results().measurement(launchKeyOf(session().pinned().front()))->measurement;
+    session().results().addMeasurement(other);
     EXPECT_TRUE(
         text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Their times are indistinguishable.")))
         << text(QStringLiteral("compareSummary")).toStdString();

@@ -3,6 +3,8 @@
 // The list of devices with the whole device catalogue.
 #include "app/gui/main_window/device_chooser.h"
 
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/layout/eliding_combo.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/plots/timing_plot.h"
@@ -214,6 +216,45 @@ TEST_F(CatalogueTest, TheListOfKernelsFiltersToo) {
     }
     QTest::keyClick(kernels.view(), Qt::Key_Return);
     EXPECT_EQ(session().state().kernel->id, "vectorAdd");
+}
+
+TEST_F(CatalogueTest, TheListOfKernelsPrefersAWholeNameToTheCurrentOne) {
+    startReplay();
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    const auto find = [&kernels](const char* id) { return kernels.findData(QString::fromLatin1(id)); };
+    app->devices.selectKernel(QStringLiteral("threadIds"));
+    const QString name = kernels.itemText(find("vectorAdd"));
+    kernels.setItemText(find("threadIds"), name + QStringLiteral(", four elements at a time"));
+    ASSERT_EQ(kernels.currentIndex(), find("threadIds"));
+    kernels.showPopup();
+    QTest::keyClicks(kernels.view(), name.left(6).toLower());
+    EXPECT_EQ(kernels.view()->currentIndex().row(), find("threadIds")) << "both begin so: the current one";
+    QTest::keyClicks(kernels.view(), name.mid(6).toLower());
+    EXPECT_EQ(kernels.view()->currentIndex().row(), find("vectorAdd"));
+    QTest::keyClick(kernels.view(), Qt::Key_Return);
+    EXPECT_EQ(session().state().kernel->id, "vectorAdd");
+}
+
+TEST_F(CatalogueTest, AfterAKernelOfTheListTheKeysBelongToTheLaunch) {
+    startReplay();
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    const auto choose = [&kernels] {
+        kernels.setFocus();
+        kernels.showPopup();
+        QTest::keyClicks(kernels.view(), QStringLiteral("vector"));
+        QTest::keyClick(kernels.view(), Qt::Key_Return);
+    };
+    choose();
+    EXPECT_EQ(window->focusWidget(), &get(QStringLiteral("blockX")));
+    QTest::keyClick(window->focusWidget(), Qt::Key_5);
+    EXPECT_EQ(session().state().kernel->id, "vectorAdd");
+    EXPECT_EQ(session().state().config.blockDim.x, 5U);
+    QTest::keyClick(window.get(), Qt::Key_1, Qt::ControlModifier); // closes the panel with the field
+    choose();
+    EXPECT_EQ(window->focusWidget(), window->hierarchy().canvas());
+    kernels.setFocus();
+    QTest::keyClick(&kernels, Qt::Key_Home);
+    EXPECT_EQ(window->focusWidget(), &kernels) << "an arrow on the box goes on to the next kernel";
 }
 
 TEST_F(CatalogueTest, AFilteredListIsAsHighAsItsRows) {

@@ -27,6 +27,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -163,6 +164,29 @@ TEST_F(FindTest, ANumberAloneListsItsMeaningsAndOneIsChosen) {
     EXPECT_EQ(session().path(), pathToThread(session().shape(), {0, 0, 0}, {5, 7, 0}));
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("rank 117"));
     EXPECT_FALSE(suggestions().isVisible());
+}
+
+TEST_F(FindTest, ASuggestionIsShownToTheEndOfItsPlace) {
+    type(QStringLiteral("findField"), QStringLiteral("block (62, 62, 0) thread (15, 15, 0)"));
+    ASSERT_TRUE(suggestions().isVisible());
+    ASSERT_TRUE(suggested().first().endsWith(QStringLiteral("of block (62, 62, 0)")));
+    EXPECT_GE(suggestions().viewport()->width(), suggestions().sizeHintForColumn(0));
+}
+
+TEST_F(FindTest, TheRowsOfThePanelCanBeTyped) {
+    find(QStringLiteral("linear index 307900"));
+    const core::HierarchyPath thread = session().path();
+    EXPECT_EQ(thread.level, core::HierarchyLevel::Thread);
+    const auto value = [this](const char* name) {
+        return get<QLabel>(QString::fromLatin1(name)).text().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    };
+    for (const auto& [row, name] :
+         {std::pair("linearElement", "linear index "), std::pair("warpLane", "warp · lane "),
+          std::pair("threadId", "thread ID "), std::pair("globalRank", "global rank ")}) {
+        const QString typed = QString::fromUtf8(name) + value(row);
+        find(typed);
+        EXPECT_EQ(session().path(), thread) << typed.toStdString();
+    }
 }
 
 TEST_F(FindTest, LettersListWhatCanBeTyped) {

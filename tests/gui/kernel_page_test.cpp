@@ -276,7 +276,7 @@ TEST_F(KernelPageTest, TypedNumbersAreAKernelForEachArchitecture) {
         typeInto(form, "ownShared0", QStringLiteral("60000"));
         EXPECT_TRUE(form.findChild<QLabel*>(QStringLiteral("ownProblem"))
                         ->text()
-                        .endsWith(QStringLiteral("give a whole number from 0 to 49152")));
+                        .endsWith(QStringLiteral("give a whole number from 0 to 49,152")));
         EXPECT_FALSE(form.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         typeInto(form, "ownShared0", QStringLiteral("4 KiB"));
         typeInto(form, "ownBounds0", QStringLiteral("256"));

@@ -230,6 +230,25 @@ TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysIn
     }
 }
 
+TEST_F(OccupancyPlotTest, ANarrowBandHasItsNameWithoutTheWordsBeforeIt) {
+    session().setCluster(core::Axis::X, 2); // which limits the blocks of an SM, so that small ones have less
+    session().endEdit();
+    ASSERT_TRUE(session().evaluation()->clusters);
+    gui::OccupancyPlot narrow(session());
+    narrow.show();
+    const QString clusters = gui::limiterNames({});
+    int alone = 0;
+    for (int width = 1600; width > 300; width -= 20) {
+        narrow.resize(width, 300);
+        narrow.replot();
+        const std::vector<gui::LimiterBands::Name> names = narrow.bands().names();
+        alone += !names.empty() && names.front().text == clusters ? 1 : 0;
+        for (std::size_t i = 1; i < names.size(); ++i)
+            EXPECT_LE(names[i - 1].rect.right(), names[i].rect.left()) << width;
+    }
+    EXPECT_GT(alone, 0);
+}
+
 TEST_F(OccupancyPlotTest, TheRangesOfALimiterCoverTheCurve) {
     choose(core::CurveAxis::SharedMemory);
     const core::OccupancyCurve curve =

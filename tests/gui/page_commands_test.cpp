@@ -65,6 +65,9 @@ INSTANTIATE_TEST_SUITE_P(
                     PageCommandCase{{"Exercises"}, "exercises", "Learn › Exercises"},
                     PageCommandCase{{"ALesson"}, "names and numbers", "Learn › Lessons › Names and numbers"},
                     PageCommandCase{{"ALessonByItsSubject"}, "occupancy", "Learn › Lessons › Registers"},
+                    PageCommandCase{{"TheOptionOfNonPortableClusters"},
+                                    "non-portable",
+                                    "Explore › Non-portable cluster size"},
                     PageCommandCase{{"ALanguage"}, "korean", "View › Language › 한국어"}),
     caseName<PageCommandCase>);
 
@@ -80,6 +83,15 @@ TEST_F(PageCommands, ACommandOfAPageShowsThePageAndPressesItsButton) {
     QTest::keyClicks(&field(), QStringLiteral("lessons names and numbers"));
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_EQ(window->pages().shownId(), gui::window_page::learn);
+}
+
+TEST_F(PageCommands, AnOptionLeadsToItsBox) {
+    startReplay();
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("non-portable"));
+    ASSERT_EQ(list().currentItem()->text(0).toStdString(), "Explore › Non-portable cluster size");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(window->focusWidget(), &get(QStringLiteral("nonPortableCluster")));
 }
 
 TEST_F(PageCommands, ALessonBeginsWithTheFocusInItsAnswer) {

@@ -392,6 +392,24 @@ TEST_F(PaletteTest, DisabledCommandsComeLastAndDoNotRun) {
     EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible()) << "nothing to redo";
 }
 
+TEST_F(PaletteTest, WordsInAnotherOrderFindTooAndADisabledEntrySaysWhy) {
+    startReplay();
+    openPalette();
+    const std::pair<const char*, const char*> firsts[] = {
+        {"dark theme", "View › Theme › Dark"},
+        {"theme dark", "View › Theme › Dark"},
+        {"presentation", "View › Present › Present full screen"}};
+    for (const auto& [typed, path] : firsts) {
+        field().selectAll();
+        QTest::keyClicks(&field(), QString::fromLatin1(typed));
+        EXPECT_EQ(list().currentItem()->text(0).toStdString(), path) << typed;
+    }
+    field().selectAll();
+    QTest::keyClicks(&field(), QStringLiteral("end presentation"));
+    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+              "Not possible at the moment. No presentation is running.");
+}
+
 TEST_F(PaletteTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
     startReplay();
     openPalette();

@@ -121,6 +121,35 @@ TEST_F(PlayTest, OfARefusedLaunchItSaysThatNothingRuns) {
               "There is no schedule to play: the launch is refused, and no block runs.");
 }
 
+TEST_F(PlayTest, OfARefusedLaunchTheLegendNamesTheRuleAndNoWaves) {
+    colourBy("wave");
+    const core::LaunchConfig before = session().state().config;
+    const struct {
+        const char* rule;
+        void (*change)(core::LaunchConfig& config);
+    } cases[] = {{"Cooperative grid size",
+                  [](core::LaunchConfig& config) {
+                      config.gridDim = {5000, 1, 1};
+                      config.cooperative = true;
+                  }},
+                 {"Cluster divides grid", [](core::LaunchConfig& config) {
+                      config.gridDim = {125, 125, 1};
+                      config.clusterDim = core::ClusterExtent{2, 1, 1};
+                  }}};
+    for (const auto& one : cases) {
+        gui::LaunchState launch = session().state();
+        launch.config = before;
+        launch.config.api = core::LaunchApi::CudaLaunchKernelEx;
+        one.change(launch.config);
+        session().replace([] { return QStringLiteral("Test"); }, launch);
+        ASSERT_TRUE(session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor > 0);
+        ASSERT_FALSE(session().evaluation()->accepted) << one.rule;
+        EXPECT_EQ(legend().front().toStdString(),
+                  std::string("no waves: the launch is refused by the rule “") + one.rule + "”");
+        EXPECT_FALSE(legend().join(QLatin1Char('\n')).contains(QStringLiteral("several waves")));
+    }
+}
+
 TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     canvas().setFocus();
     EXPECT_FALSE(window->hierarchy().isPlayShown());

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A launch that is not recorded: it is said once, and the nearest recorded launches are one click away.
+#include "app/gui/palette/command_palette.h"
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/results/results_panel.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
@@ -157,6 +159,19 @@ TEST_F(RecordedLaunchesTest, AreListedAndFiltered) {
     QTest::keyClick(&list(), Qt::Key_Return);
     waitForAnswer();
     EXPECT_NE(session().answer(), nullptr);
+}
+
+TEST_F(RecordedLaunchesTest, HaveANameInTheMenuOfWhatCanBeSaved) {
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    ASSERT_TRUE(list().isVisible());
+    bool isNamed = false;
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar()))
+        if (command.path.contains(QStringLiteral("a part of the window"))) {
+            EXPECT_FALSE(command.path.contains(QLatin1Char(';'))) << command.path.toStdString();
+            isNamed = isNamed || command.path.contains(QStringLiteral(" › Recorded launches › "));
+        }
+    EXPECT_TRUE(isNamed);
 }
 
 TEST_F(RecordedLaunchesTest, AreOfferedOnThePageBeforeTheLaunchIsTried) {

@@ -75,7 +75,7 @@ TEST_F(RowTest, WhatCannotBeReadIsMarkedAndSaidAndChangesNothing) {
     EXPECT_EQ(config().blockDim, before_.config.blockDim);
     EXPECT_EQ(field("blockX").property("mark").toString().toStdString(), "unreadable");
     EXPECT_EQ(text(QStringLiteral("blockProblem")).toStdString(),
-              "block x: \"q\" is not a number; give a whole number from 0 to 4294967295");
+              "block x: \"32xq\": \"q\" is not a number; give a whole number from 0 to 4,294,967,295");
     EXPECT_FALSE(session().unreadable().isEmpty());
 }
 

@@ -302,14 +302,31 @@ std::vector<std::string> legendTexts(const SceneRequest& request) {
     return texts;
 }
 
+TEST(Colouring, WithoutWavesTheLegendSaysWhyAndNamesNoColours) {
+    SceneRequest request;
+    request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    request.colouring = findColouring("wave");
+    request.alone = {400, 20, 0}; // boxes of several blocks
+    auto facts = std::make_shared<SceneFacts>();
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(legendTexts(request), Texts{"no waves: no device is chosen"}) << "neither facts";
+    request.facts = facts;
+    EXPECT_EQ(legendTexts(request), Texts{"no waves: no device is chosen"});
+    facts->hasDevice = true;
+    EXPECT_EQ(legendTexts(request), Texts{"no waves: no block fits on an SM"});
+    facts->refusedFor = RuleId::CooperativeTooLarge;
+    EXPECT_EQ(legendTexts(request),
+              Texts{"no waves: the launch is refused by the rule “Cooperative grid size”"});
+    request.hidesAnswers = true;
+    EXPECT_EQ(legendTexts(request), Texts{"no waves"});
+}
+
 TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     request.colouring = findColouring("wave");
     auto facts = std::make_shared<SceneFacts>();
     request.facts = facts;
-    EXPECT_EQ(legendTexts(request),
-              (std::vector<std::string>{"no waves: no block fits on an SM, or no device is chosen"}));
     facts->concurrentBlocks = 1056;
     EXPECT_EQ(legendTexts(request), (std::vector<std::string>{"wave 0: 1,056", "1: 1,056", "2: 1,056",
                                                               "3: 801", "blocks, predicted: 1,056 at once"}));

@@ -294,6 +294,53 @@ TEST(Find, ABinLeadsToTheBlockOfTheChosenClusterThatHoldsIt) {
     EXPECT_TRUE(findForms("bi", scope).empty());
 }
 
+struct RowCase : test::NamedCase {
+    const char* text;
+};
+class PanelRows : public testing::TestWithParam<RowCase> {};
+
+TEST_P(PanelRows, WithTheirValuesLeadToTheThread) {
+    const LaunchShape shape{{64, 64, 1}, {2, 2, 1}, {16, 16, 1}};
+    const HierarchyPath thread = pathToThread(shape, {43, 18, 0}, {12, 12, 0});
+    FindScope scope{shape, ProblemExtent{1024, 1024, 1}, pathToBlock(shape, {43, 18, 0})};
+    EXPECT_EQ(only(GetParam().text, scope), thread);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rows, PanelRows,
+                         testing::Values(RowCase{"ThreadIndex", "threadIdx (12, 12, 0)"},
+                                         RowCase{"ThreadId", "thread ID 204"},
+                                         RowCase{"WarpAndLane", "warp · lane 6 · 12"},
+                                         RowCase{"WarpAndLaneAsWords", "warp 6 lane 12"},
+                                         RowCase{"LaneOfAWarp", "lane 12 of warp 6"},
+                                         RowCase{"GlobalIndex", "global index (700, 300, 0)"},
+                                         RowCase{"GlobalRank", "global rank 306,124"},
+                                         RowCase{"Element", "element (700, 300)"},
+                                         RowCase{"LinearIndex", "linear index 307900"},
+                                         RowCase{"LinearIndexWithSeparators", "linear index 307,900"},
+                                         RowCase{"LinearIndexInShort", "lin 307900"}),
+                         test::caseName<RowCase>);
+
+TEST(Find, RowsOfThePanelLeadToTheirBlockAndSayWhatIsWrong) {
+    const LaunchShape shape{{64, 64, 1}, {2, 2, 1}, {16, 15, 1}};
+    FindScope scope{shape, ProblemExtent{1000, 900, 1}, {}};
+    const HierarchyPath block = pathToBlock(shape, {43, 18, 0});
+    EXPECT_EQ(only("blockIdx (43, 18, 0)", scope), block);
+    EXPECT_EQ(only("block rank 1,195", scope), block);
+    EXPECT_EQ(only("cluster · in it (21, 9, 0) · 1", scope), block);
+    const auto problemOf = [&](const char* text) {
+        return test::inputErrorMessage([&] { findReadings(text, scope); });
+    };
+    EXPECT_EQ(problemOf("lane 12"),
+              "lane 12: no warp is selected; select one, or type it first, as in block 65 warp 3 lane 12.");
+    EXPECT_EQ(problemOf("block 0 warp 7 lane 16"),
+              "lane 16 lies outside warp 7 of 16 threads; lanes are numbered 0 to 15.");
+    scope.path = pathToWarp(shape, {43, 18, 0}, 6);
+    EXPECT_EQ(only("lane 12", scope), pathToThread(shape, {43, 18, 0}, {12, 12, 0}));
+    ASSERT_EQ(findForms("lin", scope).size(), 1U);
+    EXPECT_EQ(findForms("lin", scope)[0].begin, "linear index ");
+    EXPECT_EQ(findForms("lin", scope)[0].range, "of an element, 0 to 899,999");
+}
+
 TEST(Find, FormsListWhatCanBeTyped) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     const std::vector<FindForm> all = findForms("", {shape, ProblemExtent{1000, 1000, 1}, {}});

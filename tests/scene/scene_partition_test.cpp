@@ -169,6 +169,34 @@ TEST(ScenePartition, ASquareStaysASquare) {
     EXPECT_EQ(buildScene(request).panels.front().step, (Cell{4, 4, 1}));
 }
 
+TEST(ScenePartition, BoxesOfSeveralBlocksKeepTheProportionsOfTheGrid) {
+    int compared = 0;
+    for (const GridExtent& grid :
+         {GridExtent{64, 48, 1}, {48, 64, 1}, {64, 20, 1}, {1000, 300, 1}, {300, 200, 7}, {65535, 65535, 4}})
+        for (const std::uint32_t perAxis : {8U, 21U, 30U, 60U})
+            for (const bool isFlat : {false, true}) {
+                SceneRequest request = requestOf({grid, {1, 1, 1}, {16, 16, 1}});
+                request.alone = {4096, perAxis, 0};
+                request.flat = isFlat;
+                const ScenePanel panel = buildScene(request).panels.front();
+                if (panel.boxCounts[0] <= 2 || panel.boxCounts[1] <= 2)
+                    continue;
+                ++compared;
+                EXPECT_EQ(panel.step[0], panel.step[1])
+                    << grid.x << " × " << grid.y << " × " << grid.z << ", " << perAxis << isFlat;
+            }
+    EXPECT_GT(compared, 30);
+}
+
+TEST(ScenePartition, ThreadsOfALargeBlockKeepItsProportions) {
+    const LaunchShape shape{{1, 1, 1}, {1, 1, 1}, {64, 32, 1}};
+    SceneRequest request = requestOf(shape, pathToBlock(shape, {}));
+    request.threads = {512, 30, 0};
+    const ScenePanel panel = buildScene(request).panels.back();
+    EXPECT_FALSE(panel.fullDetail());
+    EXPECT_EQ(panel.step[0], panel.step[1]);
+}
+
 TEST(ScenePartition, ARegionShowsItsBlocksOnly) {
     SceneRequest request = requestOf({{2147483647, 65535, 65535}, {1, 1, 1}, {32, 1, 1}});
     request.gridRegion = Cells{{2147483640, 65530, 65530}, {7, 5, 5}};

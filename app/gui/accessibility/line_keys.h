@@ -9,7 +9,8 @@ class QApplication;
 namespace trichevron::gui {
 
 /// From now on, for all windows of the program; a second call does nothing. Copy, Paste, Undo and the like
-/// stay with the field, and so does a key that is no shortcut of its window.
+/// stay with the field, and so does a key that is no shortcut of its window. The keys of an entry that is
+/// disabled do nothing in a field, of one line or more.
 void letShortcutsPassLines(QApplication& application);
 
 } // namespace trichevron::gui

@@ -4,21 +4,23 @@
 
 #include "app/gui/bins/bins_picture.h"
 #include "app/gui/bins/launch_bins.h"
+#include "app/gui/editors/number_field.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/extent_text.h"
+#include "core/dimensions/parse.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <limits>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -32,42 +34,20 @@ QLabel* wrappedLabel(const char* objectName) {
     return label;
 }
 
-/// Takes every digit: a number that is too large becomes the last bin when the typing ends. QSpinBox drops
-/// the digit that passes the maximum, and so shows another bin than the one that was typed.
-class BinField final : public QSpinBox {
-public:
-    QValidator::State validate(QString& typed, int& place) const override {
-        const QValidator::State state = QSpinBox::validate(typed, place);
-        return state == QValidator::Invalid && isTooLarge(typed) ? QValidator::Intermediate : state;
-    }
-    void fixup(QString& typed) const override {
-        if (isTooLarge(typed))
-            typed = QString::number(maximum());
-        else
-            QSpinBox::fixup(typed);
-    }
-
-private:
-    bool isTooLarge(const QString& typed) const {
-        bool isNumber = false;
-        const qulonglong number = typed.toULongLong(&isNumber);
-        return isNumber && number > static_cast<qulonglong>(maximum());
-    }
-};
-
 } // namespace
 
 BinsView::BinsView(LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), words_(wrappedLabel("binsWords")), binLabel_(new QLabel),
-      bin_(new BinField), sentence_(wrappedLabel("binsSentence")), picture_(new BinsPicture),
-      controls_(new QWidget) {
+      bin_(new NumberField(
+          {}, [this](const QString& typed, const QString& what) { return readBin(typed, what); },
+          [](std::uint64_t bin) { return QString::number(bin); })),
+      sentence_(wrappedLabel("binsSentence")), picture_(new BinsPicture), controls_(new QWidget) {
     setObjectName(QStringLiteral("binsView"));
     words_->setProperty("role", "muted");
     binLabel_->setProperty("role", "muted");
     binLabel_->setBuddy(bin_);
     bin_->setObjectName(QStringLiteral("binsBin"));
-    bin_->setAccelerated(true);
-    bin_->setButtonSymbols(QAbstractSpinBox::NoButtons); // as the other fields; arrow keys change it
+    bin_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(controls_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -82,10 +62,10 @@ BinsView::BinsView(LaunchSession& session, QWidget* parent)
     rows->addWidget(picture_, 1);
     ExportMenu::attach(
         *picture_, [] { return tr("Bins"); }, ExportMenu::Picture::Offered, [this] { return table(); });
-    connect(bin_, &QSpinBox::valueChanged, this,
-            [this](int bin) { session_.setBin(static_cast<std::uint32_t>(bin)); });
-    connect(bin_->findChild<QLineEdit*>(), &QLineEdit::textEdited, this, &BinsView::checkTyped);
-    connect(bin_, &QSpinBox::editingFinished, this, &BinsView::refreshSentence);
+    connect(bin_, &NumberField::valueEdited, this,
+            [this](quint64 bin) { session_.setBin(static_cast<std::uint32_t>(bin)); });
+    connect(bin_, &NumberField::problemChanged, this, &BinsView::refreshSentence);
+    connect(bin_, &NumberField::edited, this, &BinsView::refreshSentence);
     connect(picture_, &BinsPicture::binChosen, this, [this](std::uint32_t bin) { session_.setBin(bin); });
     connect(picture_, &BinsPicture::blockChosen, this,
             [this](std::uint32_t rank) { session_.setPath(pathToBlock(session_.shape(), blockAt(rank))); });
@@ -95,6 +75,7 @@ BinsView::BinsView(LaunchSession& session, QWidget* parent)
 
 void BinsView::setTexts() {
     bin_->setAccessibleName(tr("Bin"));
+    bin_->setWhat(tr("bin"));
     picture_->setAccessibleName(tr("Bins of the cluster"));
     refresh();
 }
@@ -117,7 +98,7 @@ core::BlockIndex BinsView::blockAt(std::uint32_t rank) const {
 }
 
 void BinsView::refresh() {
-    bins_ = binsOf(session_);
+    const std::optional<core::SharedBins> before = std::exchange(bins_, binsOf(session_));
     controls_->setVisible(bins_.has_value());
     picture_->setVisible(bins_.has_value());
     if (!bins_) {
@@ -147,29 +128,34 @@ void BinsView::refresh() {
     picture_->setBin(chosenBin(session_).value_or(0));
     const core::ThreadPlace place = computePlace(session_.shape(), chosenBlock(), {});
     picture_->setBlock(static_cast<std::uint32_t>(place.blockRankInCluster));
-    {
-        const QSignalBlocker quiet(bin_);
-        bin_->setRange(0, static_cast<int>(bins_->bins - 1));
-        if (const int bin = static_cast<int>(picture_->bin()); bin != bin_->value())
-            bin_->setValue(bin); // else what is being typed stays as it is
-    }
+    bin_->setValue(picture_->bin());
+    if (before && before->bins != bins_->bins)
+        bin_->showValue(); // what is wrong with a text was said of the other number of bins
     binLabel_->setText(fill(tr("bin (0 to {last})"), {{"last", core::withSeparators(bins_->bins - 1)}}));
     refreshSentence();
 }
 
-void BinsView::checkTyped(const QString& typed) {
-    const qulonglong number = typed.toULongLong();
-    if (bins_ && number >= bins_->bins)
-        sentence_->setText(fill(tr("There is no bin {number}; the last one is {last}."),
-                                {{"number", core::withSeparators(core::Count{number})},
-                                 {"last", core::withSeparators(bins_->bins - 1)}}));
-    else
-        refreshSentence();
+std::uint64_t BinsView::readBin(const QString& typed, const QString& what) const {
+    return core::parseUnsigned(typed.toStdString(), what.toStdString(), 0,
+                               bins_ ? bins_->bins - 1 : std::numeric_limits<std::uint32_t>::max());
+}
+
+QString BinsView::problemOfBin() const {
+    bool isNumber = false;
+    const qulonglong number = bin_->text().trimmed().toULongLong(&isNumber);
+    return isNumber && number >= bins_->bins ? fill(tr("There is no bin {number}; the last one is {last}."),
+                                                    {{"number", core::withSeparators(core::Count{number})},
+                                                     {"last", core::withSeparators(bins_->bins - 1)}})
+                                             : bin_->problem();
 }
 
 void BinsView::refreshSentence() {
     if (!bins_)
         return;
+    if (!bin_->problem().isEmpty()) {
+        sentence_->setText(problemOfBin());
+        return;
+    }
     const std::uint32_t bin = picture_->bin();
     const std::uint32_t owner = bins_->ownerOf(bin);
     const QString pattern =

@@ -13,11 +13,11 @@
 #include <optional>
 
 class QLabel;
-class QSpinBox;
 
 namespace trichevron::gui {
 
 class BinsPicture;
+class NumberField;
 
 class BinsView : public QWidget {
     Q_OBJECT
@@ -34,8 +34,10 @@ protected:
 private:
     void setTexts();
     void refresh();
-    /// Says of a number that is too large that no bin has it, while it stands in the field.
-    void checkTyped(const QString& typed);
+    /// Throws InputError for what is no bin.
+    std::uint64_t readBin(const QString& typed, const QString& what) const;
+    /// What is wrong with the text of the field, which then keeps it.
+    QString problemOfBin() const;
     void refreshSentence();
     core::BlockIndex chosenBlock() const;
     core::BlockIndex blockAt(std::uint32_t rank) const;
@@ -44,7 +46,7 @@ private:
     std::optional<core::SharedBins> bins_;
     QLabel* words_;
     QLabel* binLabel_;
-    QSpinBox* bin_;
+    NumberField* bin_;
     QLabel* sentence_;
     BinsPicture* picture_;
     QWidget* controls_;

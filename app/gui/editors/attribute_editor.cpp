@@ -50,11 +50,11 @@ RowTexts eventTexts(std::string_view name) {
                                  "triggered it, or ended.")};
     const QString rest = isCompletion ? QStringLiteral(",0") : QStringLiteral(",0,0");
     texts.choices = {{AttributeTexts::tr("no timing"), QStringLiteral("2") + rest},
-                     {AttributeTexts::tr("with timing"), QStringLiteral("0") + rest},
+                     {AttributeTexts::tr("timing"), QStringLiteral("0") + rest},
                      {AttributeTexts::tr("no event"), QStringLiteral("-1") + rest}};
     if (!isCompletion)
         texts.choices.insert(texts.choices.begin() + 1,
-                             {AttributeTexts::tr("at block start"), QStringLiteral("2,0,1")});
+                             {AttributeTexts::tr("at start"), QStringLiteral("2,0,1")});
     return texts;
 }
 

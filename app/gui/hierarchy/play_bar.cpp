@@ -328,10 +328,12 @@ void PlayBar::refresh() {
 }
 
 QString PlayBar::statusText() const {
-    if (!canPlay() && facts_ && facts_->isRefused)
+    if (!canPlay() && (!facts_ || !facts_->hasDevice))
+        return tr("There is no schedule to play: no device is chosen.");
+    if (!canPlay() && facts_->refusedFor)
         return tr("There is no schedule to play: the launch is refused, and no block runs.");
     if (!canPlay())
-        return tr("There is no schedule to play: no block fits on an SM, or no device is chosen.");
+        return tr("There is no schedule to play: no block fits on an SM.");
     const core::LaunchShape walkable = drawableShape(shape_);
     const core::BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
     QStringList parts{

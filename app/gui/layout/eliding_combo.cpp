@@ -44,6 +44,13 @@ void ElidingCombo::showPopup() {
     QComboBox::showPopup();
 }
 
+void ElidingCombo::hidePopup() {
+    isListClosing_ = view()->isVisible(); // Qt closes the list before it emits activated()
+    QMetaObject::invokeMethod(
+        this, [this] { isListClosing_ = false; }, Qt::QueuedConnection);
+    QComboBox::hidePopup();
+}
+
 void ElidingCombo::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     QStyleOptionComboBox option;

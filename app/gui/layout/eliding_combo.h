@@ -18,9 +18,15 @@ public:
     QSize sizeHint() const override;
     /// The list is as wide as its entries.
     void showPopup() override;
+    void hidePopup() override;
+    /// While activated() is handled: the entry was chosen in the open list, not by a key on the box.
+    bool isChosenInList() const { return isListClosing_; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool isListClosing_ = false;
 };
 
 } // namespace trichevron::gui

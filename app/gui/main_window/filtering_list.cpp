@@ -31,15 +31,21 @@ bool isDescribedBy(const QModelIndex& index, const QString& typed) {
     return core::wordMatchScore(typed.toStdString(), description.toStdString()).has_value();
 }
 
-/// How well: 0 not at all, 3 by its name.
-int rankOf(const QModelIndex& index, const QString& typed, bool isWholeGroup) {
-    constexpr int byName = 3;
-    constexpr int byDescription = 2;
+/// How well an entry matches what is typed, the best last.
+enum class ListMatch { None, Group, Description, Words, Beginning, Name };
+
+ListMatch matchOf(const QModelIndex& index, const QString& typed, bool isWholeGroup) {
+    const QString name = index.data().toString();
+    const QString wanted = typed.trimmed();
+    if (name.compare(wanted, Qt::CaseInsensitive) == 0)
+        return ListMatch::Name;
+    if (name.startsWith(wanted, Qt::CaseInsensitive))
+        return ListMatch::Beginning;
     if (matches(index, typed))
-        return byName;
+        return ListMatch::Words;
     if (isDescribedBy(index, typed))
-        return byDescription;
-    return isWholeGroup ? 1 : 0;
+        return ListMatch::Description;
+    return isWholeGroup ? ListMatch::Group : ListMatch::None;
 }
 
 bool isHeading(const QModelIndex& index) {
@@ -69,7 +75,7 @@ void FilteringList::keyPressEvent(QKeyEvent* event) {
 void FilteringList::setFilter(const QString& filter) {
     filter_ = filter;
     hideOthers();
-    selectFirst();
+    selectBest();
     showFilter();
     fitPopup();
 }
@@ -92,23 +98,23 @@ void FilteringList::hideOthers() {
             setRowHidden(row, !filter_.isEmpty() && !isWholeGroup);
             continue;
         }
-        const bool isShown = rankOf(index, filter_, isWholeGroup) > 0;
+        const bool isShown = matchOf(index, filter_, isWholeGroup) != ListMatch::None;
         setRowHidden(row, !isShown);
         if (isShown && heading >= 0)
             setRowHidden(heading, false);
     }
 }
 
-void FilteringList::selectFirst() {
-    const auto isShown = [this](const QModelIndex& index) {
-        return index.isValid() && !isRowHidden(index.row()) && canBeChosen(index);
+void FilteringList::selectBest() {
+    const auto rank = [this](const QModelIndex& index) {
+        const bool isOffered = index.isValid() && !isRowHidden(index.row()) && canBeChosen(index);
+        return isOffered ? matchOf(index, filter_, true) : ListMatch::None;
     };
-    if (isShown(currentIndex()) && matches(currentIndex(), filter_))
-        return;
-    QModelIndex best; // by its own name, else by its description, else by its heading
+    QModelIndex best = currentIndex(); // of two that match as well, it stays the current one
+    if (rank(best) <= ListMatch::Description)
+        best = {};
     for (int row = 0; row < model()->rowCount(); ++row)
-        if (const QModelIndex index = model()->index(row, 0);
-            isShown(index) && (!best.isValid() || rankOf(index, filter_, true) > rankOf(best, filter_, true)))
+        if (const QModelIndex index = model()->index(row, 0); rank(index) > rank(best))
             best = index;
     setCurrentIndex(best);
 }

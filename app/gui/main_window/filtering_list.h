@@ -33,8 +33,9 @@ private:
     /// Whether the filter hides every row.
     bool isEmptied() const;
     void hideOthers();
-    /// Makes the first visible entry current that can be chosen.
-    void selectFirst();
+    /// Makes the entry current that matches best and can be chosen: by its whole name, else by its beginning,
+    /// its words, its description, its heading.
+    void selectBest();
     void selectNext(const QString& typed);
     void showFilter();
     /// Makes the popup as high as the rows that are shown, but not higher than it opened.

@@ -162,8 +162,8 @@ void MainWindow::buildMenus() {
     connect(launch, &LaunchMenu::galleryRequested, this, &MainWindow::showGallery);
     menus_->addMenu(launch);
     auto* view =
-        new ViewMenu({context_.session, explore_->hierarchy(), explore_->results(), explore_->dockActions(),
-                      *choices_, *pages_, new PresentMenu(*presentation_, menus_)},
+        new ViewMenu({context_.session, context_.messages, explore_->hierarchy(), explore_->results(),
+                      explore_->dockActions(), *choices_, *pages_, new PresentMenu(*presentation_, menus_)},
                      theme_, menus_);
     connect(view, &ViewMenu::themeChanged, this, &MainWindow::setTheme);
     connect(view, &ViewMenu::largeTypeChanged, this, &MainWindow::setLargeType);

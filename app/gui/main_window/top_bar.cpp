@@ -168,8 +168,12 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
                 refreshDevices();
         },
         Qt::QueuedConnection);
-    connect(kernels_, &QComboBox::activated, this,
-            [this](int index) { devices_.selectKernel(kernels_->itemData(index).toString()); });
+    connect(kernels_, &QComboBox::activated, this, [this](int index) {
+        const bool isFromList = kernels_->isChosenInList();
+        devices_.selectKernel(kernels_->itemData(index).toString());
+        if (isFromList)
+            Q_EMIT kernelChosen();
+    });
     connect(apis_, &QComboBox::activated, this, [this, &messages](int index) {
         chooseFunction(session_, messages, core::allLaunchApis[static_cast<std::size_t>(index)]);
     });

@@ -26,6 +26,10 @@ public:
     TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, UserMessages& messages,
            QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// In the open list, so that the next key belongs to what comes after the kernel.
+    void kernelChosen();
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -41,9 +41,11 @@ void LaunchMenu::addJobs() {
     QAction* trace = add([] { return tr("&Trace"); }, traceKeys, &JobRunner::trace);
     QAction* cancel = add([] { return tr("&Cancel"); }, cancelKeys, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
-        const bool ready = jobs_.launchObstacle().isEmpty();
-        for (QAction* job : {launch, measure, sweep, trace})
-            job->setEnabled(ready);
+        const QString obstacle = jobs_.launchObstacle();
+        for (QAction* job : {launch, measure, sweep, trace}) {
+            job->setEnabled(obstacle.isEmpty());
+            setObstacle(*job, obstacle);
+        }
         cancel->setEnabled(jobs_.isBusy());
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);

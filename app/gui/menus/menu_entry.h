@@ -29,6 +29,15 @@ inline QString launchChangeOf(const QAction& action) {
     return action.property("launchChange").toString();
 }
 
+/// Why the entry is disabled, in words; it is said where the entry is found.
+inline void setObstacle(QAction& action, const QString& obstacle) {
+    action.setProperty("obstacle", obstacle);
+}
+/// Empty where none was given.
+inline QString obstacleOf(const QAction& action) {
+    return action.property("obstacle").toString();
+}
+
 /// Other words by which the command palette finds the entry.
 inline void setOtherWords(QAction& action, const QString& words) {
     action.setProperty("otherWords", words);

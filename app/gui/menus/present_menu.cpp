@@ -18,9 +18,12 @@ PresentMenu::PresentMenu(Presentation& presentation, QWidget* parent)
         [this](bool on) { presentation_.setRunning(on); });
     present->setObjectName(QStringLiteral("presentAction"));
     present->setCheckable(true);
+    const LaterText otherWords = [] { return tr("presentation presenter mode lecture slides projector"); };
+    setOtherWords(*this, *present, otherWords);
     QAction* end = addEntry(
         *this, [] { return tr("&End the presentation"); }, QKeySequence(Qt::Key_Escape), &presentation_,
         &Presentation::end);
+    retranslate(this, [end] { setObstacle(*end, tr("No presentation is running.")); });
     const auto refresh = [this, present, end] {
         present->setChecked(presentation_.isRunning());
         end->setEnabled(presentation_.isRunning());

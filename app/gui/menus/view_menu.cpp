@@ -13,7 +13,9 @@
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/results/results_panel.h"
+#include "app/gui/session/user_messages.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/catalogue/pseudo_translation.h"
 
@@ -110,13 +112,9 @@ void ViewMenu::addLargeType() {
 }
 
 void ViewMenu::addComparison() {
-    QAction* pin = addEntry(
-        *this, [] { return tr("&Pin this launch"); }, pinKeys, this,
-        [this] {
-            parts_.session.pin(parts_.session.state());
-            parts_.results.showPage(page_id::compare);
-        });
-    pin->setObjectName(QStringLiteral("pinAction"));
+    addEntry(
+        *this, [] { return tr("&Pin this launch"); }, pinKeys, this, &ViewMenu::pin)
+        ->setObjectName(QStringLiteral("pinAction"));
     QMenu* pinned = addSubmenu(*this, [] { return tr("Pinned launc&hes"); });
     addEntry(
         *pinned, [] { return tr("Co&mpare with the pinned launches"); },
@@ -127,13 +125,24 @@ void ViewMenu::addComparison() {
         [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });
     QAction* unpin = addEntry(
         *pinned, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
-    const auto refresh = [this, pin, swap, unpin] {
+    const auto refresh = [this, swap, unpin] {
         for (QAction* action : {swap, unpin})
             action->setEnabled(!parts_.session.pinned().empty());
-        pin->setEnabled(parts_.session.pinned().size() < maxPinnedLaunches);
     };
     onChange(parts_.session, SessionChange::Pin, this, refresh);
     refresh();
+}
+
+void ViewMenu::pin() {
+    // Not disabled at the limit: its keys would do nothing, without a word.
+    if (parts_.session.pinned().size() == maxPinnedLaunches)
+        parts_.messages.report(
+            fill(tr("The launch is not pinned: {pins, plural, one {# is} other {# are}} pinned, which is the "
+                    "most. Remove one in Compare first."),
+                 {{"pins", maxPinnedLaunches}}));
+    else
+        parts_.session.pin(parts_.session.state());
+    parts_.results.showPage(page_id::compare);
 }
 
 void ViewMenu::addHierarchy() {

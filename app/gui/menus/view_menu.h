@@ -15,6 +15,7 @@ class ChoiceMenus;
 class HierarchyView;
 class PageStack;
 class ResultsPanel;
+class UserMessages;
 
 class ViewMenu : public QMenu {
     Q_OBJECT
@@ -23,6 +24,7 @@ public:
     /// The parts of the window that the menu changes.
     struct Parts {
         LaunchSession& session;
+        UserMessages& messages;
         HierarchyView& hierarchy;
         ResultsPanel& results;
         QList<QAction*>
@@ -45,6 +47,7 @@ private:
     void addLanguages();
     void addLargeType();
     void addComparison();
+    void pin();
     void addHierarchy();
     void addCamera();
     void addMotion();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/page_commands.h"
 
+#include "app/gui/editors/launch_editor.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/learn/learn_page.h"
@@ -20,6 +21,7 @@
 #include <QAbstractButton>
 
 #include <set>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -87,6 +89,14 @@ PageCommands exploreCommands() {
     PageCommands commands{
         {OccupancyPlot::tr("Occupancy: resident warps by block size"),
          [](Page& page) { static_cast<ExplorePage&>(page).results().showPage(page_id::overview); }, nullptr}};
+    const std::pair<QString, const char*> boxes[] = {
+        {LaunchEditor::tr("Non-portable cluster size"), "nonPortableCluster"},
+        {LaunchEditor::tr("Cooperative"), "cooperative"}};
+    for (const auto& [title, box] : boxes)
+        commands.push_back(
+            {title,
+             [object = QLatin1String(box)](Page& page) { static_cast<ExplorePage&>(page).showField(object); },
+             nullptr});
     struct {
         QString title;
         const char* field; ///< and the letter of the axis

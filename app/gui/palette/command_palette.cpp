@@ -34,6 +34,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace trichevron::gui {
@@ -96,8 +97,8 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
     item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
 }
 
-/// By its path; by its other words less well. What explains a word comes after the commands that have it as
-/// well.
+/// By its path; by its other words less well; by words in another order less well than that. What explains a
+/// word comes after the commands that have it as well.
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
     constexpr int explanationLoss = 3000;
     const QString asked = wordsFor(command, typed);
@@ -109,7 +110,6 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
             best = std::max(best, std::optional(*score + matchBonus(asked, path) - loss));
     if (best)
         return best;
-    // Words match in their order: "text bigger", and "bigger text".
     const QString others = otherWordsOf(*command.action);
     for (const QString& line :
          {command.path + QLatin1Char(' ') + others, others + QLatin1Char(' ') + command.path,
@@ -117,6 +117,17 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
           command.englishWords + QLatin1Char(' ') + command.english})
         if (const auto score = core::wordMatchScore(words, line.toStdString()))
             best = std::max(best, std::optional(*score - loss));
+    if (best)
+        return best;
+    constexpr int orderLoss = 300; // more than the words of a line can score
+    const std::pair<QString, int> lines[] = {
+        {command.path, orderLoss},
+        {command.english, orderLoss},
+        {command.path + QLatin1Char(' ') + others, 2 * orderLoss},
+        {command.english + QLatin1Char(' ') + command.englishWords, 2 * orderLoss}};
+    for (const auto& [line, lost] : lines)
+        if (const auto score = core::anyOrderMatchScore(words, line.toStdString()))
+            best = std::max(best, std::optional(*score - loss - lost));
     return best;
 }
 
@@ -327,7 +338,8 @@ void CommandPalette::filter(const QString& typed) {
                                           action.shortcut().toString(QKeySequence::NativeText)});
         item->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
         item->setData(0, commandRole, each.command);
-        item->setToolTip(0, action.toolTip());
+        item->setToolTip(0, action.isEnabled() || obstacleOf(action).isEmpty() ? action.toolTip()
+                                                                               : obstacleOf(action));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(1, shortcutRole, item->text(1));
         showInRow(*item, item->text(1), false);
@@ -369,6 +381,13 @@ QAction* CommandPalette::currentAction() const {
     return action != nullptr && action->isEnabled() ? action : nullptr;
 }
 
+QString CommandPalette::whyNotPossible() const {
+    const QAction* action = commands_[list_->currentItem()->data(0, commandRole).toLongLong()].action;
+    const QString obstacle = action == nullptr ? QString() : obstacleOf(*action);
+    return obstacle.isEmpty() ? tr("Not possible at the moment")
+                              : fill(tr("Not possible at the moment. {reason}"), {{"reason", obstacle}});
+}
+
 void CommandPalette::showChange() {
     const QTreeWidgetItem* item = list_->currentItem();
     const bool hasCommand = item != nullptr && item->data(0, commandRole).isValid();
@@ -376,7 +395,7 @@ void CommandPalette::showChange() {
     const bool explains = hasCommand && commands_[item->data(0, commandRole).toLongLong()].isExplanation;
     const QString change = action == nullptr ? QString() : launchChangeOf(*action);
     const QString words = !hasCommand         ? QString()
-                          : action == nullptr ? tr("Not possible at the moment")
+                          : action == nullptr ? whyNotPossible()
                           : explains          ? tr("Enter shows it in Rules and terms")
                           : change.isEmpty()  ? tr("Enter runs it")
                           : isConfirmed_

@@ -56,6 +56,8 @@ private:
     void filter(const QString& typed);
     /// The current command; null where it cannot be run.
     QAction* currentAction() const;
+    /// Of the current command, which cannot be run.
+    QString whyNotPossible() const;
     void showChange();
     void run();
     /// In the current language, with their words in English.

@@ -49,7 +49,7 @@ QString axisValueText(core::CurveAxis axis, std::uint64_t value) {
     switch (axis) {
     case core::CurveAxis::BlockSize:
         return fill(OccupancyPlot::tr("{count, plural, one {{threads} thread} other {{threads} threads}}"),
-                    {{"count", value}, {"threads", core::digits(value)}});
+                    {{"count", value}, {"threads", core::withSeparators(value)}});
     case core::CurveAxis::Registers:
         return fill(OccupancyPlot::tr("{registers, plural, one {# register} other {# registers}}"),
                     {{"registers", value}});

@@ -91,15 +91,21 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
     std::vector<Name> names;
     const QRectF row = rowOfNames ? rowOfNames() : QRectF();
     const QFontMetrics metrics(textFont(0.8));
+    bool isIntroduced = false;
     for (const Band& band : bands_) {
         const QRectF rect = bandRect(band.from, band.to);
         const double left = qMax(rect.left(), row.left());
         const double room = qMin(rect.right(), row.right()) - left;
-        const QString text =
-            names.empty() ? fill(tr("limited by: {limiters}"), {{"limiters", band.name}}) : band.name;
-        const double width = metrics.horizontalAdvance(text);
-        if (width + nameGap <= room)
+        const QString whole = fill(tr("limited by: {limiters}"), {{"limiters", band.name}});
+        // A narrow band before the first one with room for the words has its name alone.
+        for (const QString& text : isIntroduced ? QStringList{band.name} : QStringList{whole, band.name}) {
+            const double width = metrics.horizontalAdvance(text);
+            if (width + nameGap > room)
+                continue;
             names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});
+            isIntroduced = isIntroduced || text == whole;
+            break;
+        }
     }
     return names;
 }

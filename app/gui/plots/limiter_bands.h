@@ -25,7 +25,8 @@ public:
         QString text;
         QRectF rect;
     };
-    /// The names that fit above their bands, from the left. The first begins with "limited by:".
+    /// The names that fit above their bands, from the left. The first with room for it begins with
+    /// "limited by:".
     std::vector<Name> names() const;
     /// Whether each band in view has its name.
     bool areAllNamed() const;

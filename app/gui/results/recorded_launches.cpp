@@ -109,7 +109,7 @@ void RecordedLaunches::buildList(QBoxLayout& column) {
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->moveSection(Differences, 0); // which tells the rows apart, and is long
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    ExportMenu::attach(*table_, {});
+    ExportMenu::attach(*table_, [] { return tr("Recorded launches"); });
     table_->installEventFilter(this);
     // A scroll bar of the rows takes from the width of the columns, not from that of the table.
     table_->viewport()->installEventFilter(this);

@@ -40,6 +40,7 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     if (!together.empty())
         facts.automaticForAll = automaticForAll(together);
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
+        facts_->hasDevice == facts.hasDevice && facts_->refusedFor == facts.refusedFor &&
         facts_->isUpperBound == facts.isUpperBound && facts_->loopsOverProblem == facts.loopsOverProblem &&
         facts_->observed == facts.observed && facts_->automaticForAll == facts.automaticForAll)
         return facts_;

@@ -31,6 +31,7 @@ int fieldId(EditField first, core::Axis axis) {
 
 void setLaunch(LaunchState& state, const core::SweepPoint& point) {
     state.config = point.config;
+    state.keptGreenContextSmCount.reset();
     state.optIns = point.optIns;
     state.gridFollowsProblem =
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
@@ -81,6 +82,8 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
                          const std::optional<core::HierarchyPath>& path) {
     LaunchState after = edited();
     change(after);
+    if (!isGraphNode(after.config.api))
+        after.keptGreenContextSmCount.reset();
     if (needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
         !canSetClusterDim(state_.config.api))
         after.apiFollowsCluster = true;
@@ -233,10 +236,13 @@ void LaunchSession::setApi(core::LaunchApi api) {
     edit([] { return tr("Change launch function"); }, NoMerge,
          [=](LaunchState& state) {
              const bool cooperative = isCooperative(state.config);
+             const bool wasGraphNode = isGraphNode(state.config.api);
              state.config.api = api;
              state.apiFollowsCluster = false;
-             if (isGraphNode(api))
-                 state.config.greenContextSmCount.reset();
+             if (isGraphNode(api) && !wasGraphNode)
+                 state.keptGreenContextSmCount = std::exchange(state.config.greenContextSmCount, {});
+             else if (wasGraphNode && !isGraphNode(api) && canHaveGreenContext(state.config.stream))
+                 state.config.greenContextSmCount = state.keptGreenContextSmCount;
              // Functions that take a cluster have an attribute for it; others are cooperative by their name.
              state.config.cooperative = cooperative && canSetClusterDim(api);
              if (!canSetClusterDim(api)) {
@@ -346,6 +352,7 @@ void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     edit([] { return tr("Choose kernel"); }, NoMerge,
          [&](LaunchState& state) {
              state.config = kernel->suggested;
+             state.keptGreenContextSmCount.reset();
              state.optIns = initialOptIns(*kernel);
              state.gridFollowsProblem =
                  !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);

@@ -39,6 +39,9 @@ struct LaunchState {
     /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
     /// without the cluster, the earlier one is used again.
     bool apiFollowsCluster = false;
+    /// Of a node of a graph, which has no stream: the SMs of the green context that the launch had before it
+    /// became one, and has again as a call of a function.
+    std::optional<std::uint32_t> keptGreenContextSmCount{};
     /// What kernels of the user's own are launched with; null: nothing is described yet.
     std::shared_ptr<const core::ArgumentsByKernel> arguments{};
     /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It

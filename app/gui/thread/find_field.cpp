@@ -14,8 +14,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -81,10 +84,9 @@ void FindField::setTexts() {
     edit_->setAccessibleName(tr("Find a thread, warp, block, cluster or element"));
     edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
     edit_->setToolTip(
-        tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
-           "element 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a histogram; Return "
-           "goes "
-           "there") +
+        tr("thread 117, block 65, block (2,1,0), warp 3 lane 7, cluster 4, rank 123456, global (37,23), "
+           "element or linear index 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a "
+           "histogram; Return goes there") +
         QStringLiteral(" (") + QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText) +
         QLatin1Char(')'));
     completer_->popup()->setAccessibleName(tr("Readings of the text"));
@@ -134,8 +136,11 @@ void FindField::suggest() {
         return;
     }
     const QRect below = edit_->rect();
-    completer_->complete(
-        QRect(below.left(), below.top(), std::max(popupWidth, below.width()), below.height()));
+    // So that the place at the end of a line is seen, as far as the window is wide.
+    const int whole = completer_->popup()->sizeHintForColumn(0) + 2 * completer_->popup()->frameWidth() +
+                      completer_->popup()->verticalScrollBar()->sizeHint().width();
+    const int width = std::max({popupWidth, below.width(), std::min(whole, window()->width())});
+    completer_->complete(QRect(below.left(), below.top(), width, below.height()));
 }
 
 void FindField::choose(int row) {

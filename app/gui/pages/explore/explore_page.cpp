@@ -226,6 +226,13 @@ void ExplorePage::connectViews() {
     if (auto* timeline = results_->findChild<TimelineView*>())
         connect(hierarchy_, &HierarchyView::momentChanged, timeline, &TimelineView::setMoment);
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
+    connect(topBar_, &TopBar::kernelChosen, this, [this] {
+        // A digit on the box would choose another kernel.
+        if (launchDock_->isVisible() && !folding_->isFolded(launchDock_))
+            showField(QStringLiteral("blockX"));
+        else
+            hierarchy_->canvas()->setFocus(Qt::OtherFocusReason);
+    });
     const auto showBorrowed = [this] {
         QString borrowedFrom;
         devices_.kernels(&borrowedFrom);
