@@ -91,6 +91,22 @@ std::string occupancyText(const ConfigurationSummary& summary) {
     return percentText(100 * summary.verdict->occupancy->fraction());
 }
 
+std::string wavesPerSmText(const ConfigurationVerdict& verdict) {
+    const std::optional<double> waves = verdict.wavesPerMultiprocessor();
+    if (!waves)
+        return "–";
+    if (*waves < 0.05)
+        return "< 0.1"; // a launch has a part of a wave at least
+    constexpr int mostDigits = 6;
+    const bool isWhole = verdict.blocks % verdict.blocksPerWave == 0;
+    for (int decimals = 1;; ++decimals) {
+        std::string text = fmt::format("{:.{}f}", *waves, decimals);
+        const bool looksWhole = text.find_first_not_of('0', text.find('.') + 1) == std::string::npos;
+        if (looksWhole == isWhole || decimals == mostDigits)
+            return text;
+    }
+}
+
 std::string occupancyText(const DeviceAnswer& answer) {
     if (!answer.occupancyByTime)
         return "–";

@@ -29,6 +29,9 @@ std::string clusterText(const ProgramConfiguration& configuration);
 std::string smemText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
+/// "1.5", "< 0.1"; with as many digits as show that a wave is not full: "1.004" for 265 blocks, 264 at once.
+/// "–" where it is not known, and for a launch without blocks.
+std::string wavesPerSmText(const ConfigurationVerdict& verdict);
 /// "33.4 %"; "63.0 % of 335 launches" where it refuses the others or their occupancy is not known, since
 /// these may be the large ones. "–" where it is not known of any.
 std::string occupancyText(const DeviceAnswer& answer);

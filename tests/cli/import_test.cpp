@@ -70,6 +70,22 @@ TEST(ImportCommand, AnotherDeviceIsAskedInsteadOfThatOfTheTrace) {
     EXPECT_EQ(json["findings"][0]["kind"], "refused");
 }
 
+TEST(ImportCommand, DevicesAreSeparatedByCommasOrByOptionsAsThoseOfCheck) {
+    const std::string file = traces + "kineto.json";
+    const std::vector<std::vector<std::string>> ways{
+        {"import", file, "--json", "--devices", "Tesla T4,NVIDIA H200"},
+        {"import", file, "--json", "--devices", "Tesla T4", "--devices", "NVIDIA H200"},
+        {"import", "--json", "--devices", "NVIDIA H200,Tesla T4", file}};
+    for (const std::vector<std::string>& way : ways) {
+        const auto outcome = importWith(way);
+        ASSERT_EQ(outcome.status, 0) << outcome.errors;
+        const core::Json answers = core::parseJson(outcome.output, "output")["deviceAnswers"];
+        ASSERT_EQ(answers.size(), 2U) << outcome.output;
+        EXPECT_EQ(answers[0]["device"], "Tesla T4");
+        EXPECT_EQ(answers[1]["device"], "NVIDIA H200");
+    }
+}
+
 TEST(ImportCommand, ACutTraceIsPrintedAndReported) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "cut.json";
