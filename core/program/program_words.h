@@ -46,6 +46,8 @@ std::string refusedErrorName(const RefusedLaunches& launches);
 /// What is wrong with the file, how many launches were read, and what to do, as one sentence; empty where
 /// nothing is.
 Text problemSentence(const Program& program);
+/// How many launches of the trace are left out, and why the first ones are; empty where none is.
+Text leftOutSentence(const Program& program);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
 std::vector<std::string> notesOf(const Program& program);
 /// What a capture has, and where it is: "12 launches of 2 kernels, GPU time …".
