@@ -103,6 +103,37 @@ TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLi
     EXPECT_EQ(details.width(), usual);
 }
 
+TEST_F(ProgramDetailsTest, ReasonsOfOtherDevicesHaveTheRoomThatTheTableLeaves) {
+    window->resize(1920, 1080);
+    handleAllEvents();
+    open(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}));
+    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
+    const int usual = details.width();
+    open(QByteArray(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}))
+             .replace("\"shared memory\": 0", "\"shared memory\": 102400")); // more than a T4 has
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    table.selectRow(0);
+    handleAllEvents();
+    handleAllEvents(); // the table is fitted once it has its width
+    EXPECT_GT(details.width(), usual);
+    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << "its columns are whole";
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    int refused = 0;
+    for (int row = 0; row < devices.rowCount(); ++row) {
+        const QString verdict = devices.item(row, 2)->text();
+        if (!verdict.startsWith(QStringLiteral("refused: ")))
+            continue;
+        ++refused;
+        EXPECT_LE(devices.fontMetrics().horizontalAdvance(verdict), devices.columnWidth(2))
+            << verdict.toStdString() << " has one line";
+    }
+    EXPECT_GT(refused, 0);
+    const int wide = details.width();
+    table.clearSelection();
+    handleAllEvents();
+    EXPECT_EQ(details.width(), wide) << "it is the same for all launches";
+}
+
 TEST_F(ProgramDetailsTest, InAHighWindowItsPartsStandAtTheTop) {
     openTrace();
     window->resize(1920, 4000); // higher than all of the rows
