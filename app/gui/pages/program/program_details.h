@@ -15,6 +15,7 @@
 
 class QLabel;
 class QPushButton;
+class QTableView;
 class QTableWidget;
 
 namespace trichevron::gui {
