@@ -193,13 +193,10 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     options->code.addTo(*command);
     options->kernel.addTo(*command);
     command->add_option("--device", options->device, deviceDescription())->type_name(deviceWords());
-    command
-        ->add_option("--devices", options->devices,
+    addDevicesOption(*command, options->devices,
                      "Check the launch on several devices: \"all\" for the catalogue, or values of --device, "
                      "separated by commas; can be repeated"_msg())
-        ->type_name("all|" + deviceWords() + ",...")
-        ->delimiter(',')
-        ->excludes("--device");
+        .excludes("--device");
     command
         ->add_option(
             "--runtime", options->runtime,

@@ -4,6 +4,7 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
 #include "core/resources/resources.h"
@@ -96,6 +97,13 @@ std::vector<core::DeviceProperties> oneDevicePerCapability() {
         else if (device.name == defaultDevice)
             chosen.back() = std::move(device);
     return chosen;
+}
+
+CLI::Option& addDevicesOption(CLI::App& command, std::vector<std::string>& devices,
+                              const std::string& description) {
+    return *command.add_option("--devices", devices, description)
+                ->type_name("all|" + deviceWords() + ",...")
+                ->delimiter(',');
 }
 
 std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {

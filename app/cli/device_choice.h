@@ -5,6 +5,8 @@
 
 #include "core/backend/backend.h"
 
+#include <CLI/CLI.hpp>
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -26,6 +28,11 @@ core::DeviceProperties chooseDevice(const std::string& text);
 std::vector<core::DeviceProperties> catalogueDevices();
 /// Of them, for each compute capability the default device or else the first one that has it.
 std::vector<core::DeviceProperties> oneDevicePerCapability();
+
+/// The option --devices of a command that asks several devices: values are separated by commas, and the
+/// option can be repeated.
+CLI::Option& addDevicesOption(CLI::App& command, std::vector<std::string>& devices,
+                              const std::string& description);
 
 /// Accepts "all" (the catalogue) and the arguments of chooseDevice(). Returns each device once, sorted by
 /// compute capability and name.

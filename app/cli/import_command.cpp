@@ -215,11 +215,10 @@ void addImportCommand(CLI::App& app, ExitStatus& status) {
         "import", "Explain each launch of a program, from a trace of PyTorch's profiler or of Nsight"_msg());
     const auto options = std::make_shared<ImportOptions>();
     options->program.addTo(*command);
-    command
-        ->add_option("--devices", options->devices,
-                     "Ask these devices, or all of the catalogue, whether the whole program would run"_msg())
-        ->type_name(deviceWords())
-        ->allow_extra_args(false);
+    addDevicesOption(*command, options->devices,
+                     "Ask several devices whether the whole program would run: \"all\" for the catalogue, or "
+                     "values of --device, separated by commas; can be repeated"_msg())
+        .allow_extra_args(false); // the file may follow
     command
         ->add_option("--compare", options->comparedWith,
                      "Another trace: which kernels changed in time, launches and configuration"_msg())

@@ -9,6 +9,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/model_json/model_json.h"
 #include "core/sweep/sweep_cell.h"
+#include "core/sweep/sweep_table.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -140,70 +141,21 @@ core::Json pointJson(const SweptPoint& point, core::Standing standing) {
     return entry;
 }
 
-std::string quoted(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
-        return field;
-    std::string text = "\"";
-    for (const char c : field)
-        text += c == '"' ? "\"\"" : std::string(1, c);
-    return text + '"';
+core::SweepCell sweptCell(const SweptPoint& point, const SweepResults& results) {
+    core::SweepCell cell = predictedCell(point.planned.point, results.kernel.attributes, results.device);
+    addOutcome(cell, point.outcome);
+    if (const core::Measurement* timed = point.timed())
+        cell.time = core::summarise(timed->samplesMicroseconds);
+    return cell;
 }
 
-/// The shortest text that reads back as the same number.
-std::string csvNumber(const std::optional<double>& value) {
-    return value ? fmt::format("{}", *value) : "";
-}
-
-constexpr const char* csvHeads =
-    "block_x,block_y,block_z,cluster_x,cluster_y,cluster_z,grid_x,grid_y,grid_z,dynamic_smem_bytes,"
-    "blocks_per_sm,status,standing,ranked_by,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,"
-    "mean_us,standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,"
-    "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason,"
-    "kernel,device,driver,date\n";
-
-/// What the times are of. The date is that of the launch where it was timed.
-std::string sourceFields(const SweepResults& results, const core::Measurement* timed) {
-    const core::Provenance& device = results.device.provenance;
-    std::string fields;
-    for (const std::string& field : {results.kernel.id, results.device.name, device.driverVersion,
-                                     timed == nullptr ? device.date : timed->provenance.date})
-        fields += ',' + quoted(field);
-    return fields;
-}
-
-std::string csvLine(const SweptPoint& point, core::Standing standing, core::RankedBy by) {
-    const core::LaunchConfig& config = point.planned.point.config;
-    const core::ClusterExtent cluster = config.clusterDim.value_or(core::ClusterExtent{});
-    std::string line;
-    const auto add = [&line](const std::string& field) { line += quoted(field) + ','; };
-    for (const std::uint32_t size :
-         {config.blockDim.x, config.blockDim.y, config.blockDim.z, cluster.x, cluster.y, cluster.z,
-          config.gridDim.x, config.gridDim.y, config.gridDim.z})
-        add(fmt::format("{}", size));
-    add(fmt::format("{}", config.dynamicSmemBytes.value));
-    add(fmt::format("{}", point.planned.blocksPerSm));
-    add(std::string(toString(point.status())));
-    add(std::string(toString(standing)));
-    add(standing == core::Standing::Alone ? "" : std::string(toString(by)));
-    const core::Measurement* timed = point.timed();
-    const auto summary = timed == nullptr ? std::nullopt : core::summarise(timed->samplesMicroseconds);
-    if (!summary) {
-        line.append(18, ','); // from samples to too_short
-        return line + quoted(point.reason());
-    }
-    add(fmt::format("{}", summary->count));
-    add(std::string(toString(timed->stopped)));
-    for (const std::optional<double>& value : std::initializer_list<std::optional<double>>{
-             summary->median, summary->lowerQuartile, summary->upperQuartile, summary->mean,
-             summary->standardDeviation, summary->noise(), core::computeMedian(timed->hotMicroseconds),
-             core::computeMedian(timed->launchMicroseconds), core::computeMedian(timed->smClockMegahertz),
-             bytesPerSecond(*timed), shareOfCopy(*timed), itemsPerSecond(*timed)})
-        add(csvNumber(value));
-    add(fmt::format("{}", timed->discarded));
-    add(timed->throttled ? "true" : "false");
-    add(timed->includesLaunchLatency ? "true" : "false");
-    add(isTooShort(*timed) ? "true" : "false");
-    return line + quoted(point.reason());
+/// What the times of a launch are of. The date is that of the launch where it was timed.
+std::vector<core::TableFact> sourceOf(const SweptPoint& point, const SweepResults& results) {
+    core::Provenance from = results.device.provenance;
+    from.device = results.device.name;
+    if (const core::Measurement* timed = point.timed())
+        from.date = timed->provenance.date;
+    return core::timingSource(results.kernel.id, from);
 }
 
 } // namespace
@@ -314,12 +266,21 @@ core::Json sweepJson(const SweepResults& results) {
 }
 
 std::string sweepCsv(const SweepResults& results) {
-    std::string text = csvHeads;
+    core::DataTable table;
+    table.columns = core::sweepColumns();
     const core::Ranking ranking = rankPoints(results);
-    for (std::size_t i = 0; i < results.points.size(); ++i)
-        text += csvLine(results.points[i], ranking.standings[i], ranking.by) +
-                sourceFields(results, results.points[i].timed()) + '\n';
-    return text;
+    for (std::size_t i = 0; i < results.points.size(); ++i) {
+        const SweptPoint& point = results.points[i];
+        core::SweepCell cell = sweptCell(point, results);
+        cell.standing = ranking.standings[i];
+        std::vector<core::TableCell>& row = table.rows.emplace_back(sweepRow(cell, ranking.by));
+        for (const core::TableFact& fact : sourceOf(point, results)) {
+            if (i == 0)
+                table.columns.push_back(fact.name);
+            row.push_back(fact.value);
+        }
+    }
+    return csvText(table);
 }
 
 } // namespace trichevron::cli

@@ -45,7 +45,8 @@ struct SweepResults {
 
 std::string sweepText(const SweepResults& results);
 core::Json sweepJson(const SweepResults& results);
-/// A heading line and one line per launch, quoted as in RFC 4180. Unknown values are empty.
+/// A heading line and one line per launch, with the columns of the window's tables of sweeps. Unknown values
+/// are empty.
 std::string sweepCsv(const SweepResults& results);
 
 } // namespace trichevron::cli

@@ -8,6 +8,7 @@
 #include "core/import/json_pieces.h"
 #include "core/import/trace_numbers.h"
 #include "core/program/program_builder.h"
+#include "core/program/program_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,18 @@ struct TraceEvent {
     std::string_view phase, category, name, args, start, duration, process, thread;
 };
 
+/// A field whose value is no number, as they are written.
+struct UnreadableField {
+    std::string name;
+    std::string value;
+};
+
+/// The beginning of what a file has, for a sentence.
+std::string beginningOf(std::string_view text) {
+    constexpr std::size_t longest = 60;
+    return text.size() <= longest ? nameOfTrace(text) : nameOfTrace(text.substr(0, longest)) + "…";
+}
+
 /// What the arguments of a kernel's event say.
 struct KernelArgs {
     ProgramConfiguration configuration;
@@ -41,7 +54,7 @@ struct KernelArgs {
     std::int64_t device = 0;
     std::optional<std::int64_t> stream;
     std::uint32_t graph = ProgramLaunch::none;
-    bool isUnreadable = false; ///< a number that the launch needs is none
+    std::optional<UnreadableField> unreadable; ///< a number that the launch needs is none
 };
 
 /// Empty where it is no whole number of 32 bits.
@@ -59,12 +72,14 @@ std::optional<ByteRange> bytesOfJson(std::string_view value) {
 
 /// What is no extent makes the launch unreadable.
 template <class Extent>
-void readExtent(std::string_view value, Extent& extent, bool& isThere, bool& isUnreadable) {
+void readExtent(std::string_view key, std::string_view value, Extent& extent, bool& isThere,
+                KernelArgs& args) {
     const auto read = extentOfTrace<Extent>(value);
     isThere = read.has_value();
-    isUnreadable = isUnreadable || !read;
     if (read)
         extent = *read;
+    else if (!args.unreadable)
+        args.unreadable = UnreadableField{std::string(key), beginningOf(value)};
 }
 
 /// XLA writes "regs:32 static_shared:0 dynamic_shared:512 grid:8,1,1 block:256,1,1 occ_pct:50".
@@ -82,9 +97,9 @@ void readKernelDetails(std::string_view details, KernelArgs& args) {
         else if (key == "dynamic_shared")
             args.configuration.dynamicSmemBytes = bytesOfJson(value);
         else if (key == "grid")
-            readExtent(value, args.configuration.gridDim, args.hasGrid, args.isUnreadable);
+            readExtent(key, value, args.configuration.gridDim, args.hasGrid, args);
         else if (key == "block")
-            readExtent(value, args.configuration.blockDim, args.hasBlock, args.isUnreadable);
+            readExtent(key, value, args.configuration.blockDim, args.hasBlock, args);
         else if (const auto percent = numberOfJson(value); key == "occ_pct" && percent)
             args.configuration.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100, 0.005};
         details.remove_prefix(std::min(end + 1, details.size()));
@@ -96,9 +111,9 @@ bool readArgs(std::string_view object, KernelArgs& args) {
     return forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
         ProgramConfiguration& c = args.configuration;
         if (key == "grid" || key == "gridDim") {
-            readExtent(value, c.gridDim, args.hasGrid, args.isUnreadable);
+            readExtent(key, value, c.gridDim, args.hasGrid, args);
         } else if (key == "block" || key == "blockDim") {
-            readExtent(value, c.blockDim, args.hasBlock, args.isUnreadable);
+            readExtent(key, value, c.blockDim, args.hasBlock, args);
         } else if (key == "cluster" || key == "clusterDim") {
             c.clusterDim = extentOfTrace<ClusterExtent>(value);
         } else if (key == "registers per thread" || key == "numRegs") {
@@ -134,8 +149,9 @@ public:
                                      TraceGap::OptIns, TraceGap::Refusals}) {}
 
     Program read() {
-        JsonPieces pieces({[this](std::string_view event, std::uint64_t) { return readEvent(event); },
-                           [this](std::string_view key, std::string_view value) { readMember(key, value); }});
+        JsonPieces pieces(
+            {[this](std::string_view event, std::uint64_t place) { return readEvent(event, place); },
+             [this](std::string_view key, std::string_view value) { readMember(key, value); }});
         std::optional<Text> problem;
         try {
             source_.forEachPiece([&](std::string_view piece) {
@@ -173,7 +189,7 @@ private:
             std::erase(program.gaps, TraceGap::Clusters);
     }
 
-    bool readEvent(std::string_view object) {
+    bool readEvent(std::string_view object, std::uint64_t place) {
         ++events_;
         TraceEvent event;
         bool isWanted = true;
@@ -206,7 +222,7 @@ private:
         }
         if (event.category == "\"gpu_user_annotation\"")
             return readAnnotation(event);
-        return event.args.empty() || readKernel(event);
+        return event.args.empty() || readKernel(event, place);
     }
 
     static bool isOfInterest(std::string_view category) {
@@ -238,17 +254,27 @@ private:
         return true;
     }
 
-    bool readKernel(const TraceEvent& event) {
+    /// `place`: the byte of the content that the event begins at.
+    bool readKernel(const TraceEvent& event, std::uint64_t place) {
         KernelArgs args;
         args.stream = integerOfJson(event.thread);
         if (!readArgs(event.args, args))
             return false;
         const auto start = thousandthsOfJson(event.start);
         const auto duration = thousandthsOfJson(event.duration);
-        const bool hasTimes = (start || event.start.empty()) && (duration || event.duration.empty()) &&
-                              duration.value_or(0) >= 0;
-        if (args.isUnreadable || (args.hasGrid && args.hasBlock && !hasTimes)) {
-            ++builder_.program().unreadableLaunches;
+        if (!args.unreadable && args.hasGrid && args.hasBlock) {
+            if (!start && !event.start.empty())
+                args.unreadable = UnreadableField{"ts", beginningOf(event.start)};
+            else if ((!duration && !event.duration.empty()) || duration.value_or(0) < 0)
+                args.unreadable = UnreadableField{"dur", beginningOf(event.duration)};
+        }
+        if (args.unreadable) {
+            builder_.program().unreadableLaunches.add([&] {
+                return "\"{field}\" of {kernel} at byte {byte} is {value}"_msg.with(
+                    "field"_a = args.unreadable->name,
+                    "kernel"_a = beginningOf(shortKernelName(textOfJson(event.name))),
+                    "byte"_a = Count{place}, "value"_a = args.unreadable->value);
+            });
             return true;
         }
         if (!args.hasGrid || !args.hasBlock)
@@ -309,9 +335,9 @@ private:
     }
 
     Text whyEmpty() {
-        if (const std::uint64_t unreadable = builder_.program().unreadableLaunches; unreadable > 0)
-            return "{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number"_msg
-                .with("launches"_a = unreadable);
+        if (const UnreadableParts& unreadable = builder_.program().unreadableLaunches; unreadable.count > 0)
+            return "{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number ({which})"_msg
+                .with("launches"_a = Count{unreadable.count}, "which"_a = unreadable.text());
         if (isHip_)
             return "the trace is of an AMD GPU; Trichevron reads the launches of CUDA"_msg;
         return "the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch's "

@@ -109,10 +109,11 @@ public:
                 "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());
         addLaunch();
         if (builder_.launchCount() == 0)
-            throw InputError(source_.name(),
-                             problem_ ? *problem_ : "the table has no launch of a CUDA kernel"_msg.with());
+            throw InputError(
+                source_.name(),
+                problemOfLines(unreadable_).value_or("the table has no launch of a CUDA kernel"_msg.with()));
         Program& program = builder_.program();
-        program.problem = problem ? problem : problem_;
+        program.problem = withUnreadableLines(problem, unreadable_);
         complete(program);
         return builder_.take();
     }
@@ -159,10 +160,10 @@ private:
                                  ? fields.size() > metricValue_.number && fields.size() <= headings_.size()
                                  : fields.size() == headings_.size();
         if (!isWhole) {
-            if (!problem_)
-                problem_ =
-                    "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
-                        .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = headings_.size());
+            unreadable_.add([&] {
+                return "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
+                    .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = headings_.size());
+            });
             return;
         }
         if (!isLong_ && csvField(fields, id_).empty()) {
@@ -211,9 +212,10 @@ private:
         const auto grid = extentOfTrace<GridExtent>(launch_.grid);
         const auto block = extentOfTrace<BlockExtent>(launch_.block);
         if (!grid || !block) {
-            if (!problem_)
-                problem_ = "the launch at line {line} has no grid and block that can be read"_msg.with(
-                    "line"_a = line_);
+            unreadable_.add([&] {
+                return "the launch at line {line} has no grid and block that can be read"_msg.with("line"_a =
+                                                                                                       line_);
+            });
             return;
         }
         ProgramConfiguration c;
@@ -284,7 +286,7 @@ private:
     bool hasClusters_ = false;
     bool hasBarriers_ = false;
     std::uint64_t line_ = 0;
-    std::optional<Text> problem_;
+    UnreadableParts unreadable_; ///< lines
 };
 
 } // namespace

@@ -49,10 +49,10 @@ public:
             problem =
                 "the file ends early, in quotes that begin in line {line}"_msg.with("line"_a = rows.line());
         if (builder_.launchCount() == 0)
-            throw InputError(source_.name(),
-                             problem_ ? *problem_ : "the table has no launch of a CUDA kernel"_msg.with());
-        Program& program = builder_.program();
-        program.problem = problem ? problem : problem_;
+            throw InputError(
+                source_.name(),
+                problemOfLines(unreadable_).value_or("the table has no launch of a CUDA kernel"_msg.with()));
+        builder_.program().problem = withUnreadableLines(problem, unreadable_);
         return builder_.take();
     }
 
@@ -88,10 +88,10 @@ private:
         if (fields.size() == 1 && fields[0].empty())
             return;
         if (fields.size() != columns_) {
-            if (!problem_)
-                problem_ =
-                    "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
-                        .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = columns_);
+            unreadable_.add([&] {
+                return "line {line} has {fields, plural, one {# field} other {# fields}} instead of {columns}"_msg
+                    .with("line"_a = line, "fields"_a = fields.size(), "columns"_a = columns_);
+            });
             return;
         }
         if (csvField(fields, grid_[0]).empty())
@@ -106,9 +106,10 @@ private:
         const auto duration = nanosecondsOfTrace(csvField(fields, duration_), duration_.unit);
         if (std::any_of(axes.begin(), axes.end(), [](const auto& axis) { return !axis; }) || !start ||
             !duration || *duration < 0) {
-            if (!problem_)
-                problem_ = "line {line} has no start, duration, grid and block that can be read"_msg.with(
+            unreadable_.add([&] {
+                return "line {line} has no start, duration, grid and block that can be read"_msg.with(
                     "line"_a = line);
+            });
             return;
         }
         c.gridDim = {*axes[0], *axes[1], *axes[2]};
@@ -148,7 +149,7 @@ private:
     std::array<CsvColumn, 3> grid_;
     std::array<CsvColumn, 3> block_;
     std::map<std::string, std::uint32_t, std::less<>> devices_;
-    std::optional<Text> problem_;
+    UnreadableParts unreadable_; ///< lines
 };
 
 } // namespace

@@ -102,6 +102,8 @@ Program loadTraceFolder(const std::string& path, const ImportControl& control) {
             if (builder.launchCount() == 0)
                 builder.program().gaps = trace.gaps;
             addTrace(builder, trace);
+            builder.program().unreadableLaunches.add(trace.unreadableLaunches,
+                                                     std::filesystem::path(file).filename().string());
             snapshots.offer([&] { return ProgramBuilder::ordered(builder.program()); });
         } catch (const InputError& error) {
             if (!problem)

@@ -4,6 +4,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/catalogue/message_literal.h"
 #include "core/catalogue/pattern.h"
+#include "core/device/architecture.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
 #include "core/messages/percent_text.h"
@@ -79,6 +80,19 @@ std::string generalWord(std::string_view argument) {
     return argument == "api" ? std::string(toString(LaunchApi::CudaLaunchKernelEx)) : std::string();
 }
 
+/// More registers than a thread can have leave no number of threads that a block could have: then that limit
+/// is said. Empty for any other finding.
+std::optional<Arguments> impossibleRegisters(const Finding& finding) {
+    const Count most = Architecture{}.maxRegistersPerThread;
+    if (finding.rule != RuleId::RegistersPerBlock || finding.status != FindingStatus::Violated)
+        return std::nullopt;
+    for (const Argument& argument : finding.arguments)
+        if (const auto* registers = std::get_if<Count>(&argument.value);
+            argument.name == "numRegs" && registers != nullptr && *registers > most)
+            return Arguments{{"value", *registers}, {"limit", most}};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string titleFor(RuleId rule) {
@@ -86,6 +100,8 @@ std::string titleFor(RuleId rule) {
 }
 
 std::string figureText(const Finding& finding) {
+    if (const auto arguments = impossibleRegisters(finding))
+        return Message("{value} / {limit} registers per thread"_msg).fill(*arguments);
     const Rule& rule = ruleRecord(finding.rule);
     return (finding.status == FindingStatus::Holds ? rule.satisfiedFigure : rule.figure)
         .fill(finding.arguments);
@@ -96,6 +112,8 @@ std::string messageFor(const Finding& finding) {
     if (finding.status == FindingStatus::Holds)
         return "{rule}: satisfied ({figure})."_msg("rule"_a = rule.title.text(),
                                                    "figure"_a = figureText(finding));
+    if (const auto arguments = impossibleRegisters(finding))
+        return ruleRecord(RuleId::RegistersPerThread).message.fill(*arguments);
     return rule.message.fill(finding.arguments);
 }
 

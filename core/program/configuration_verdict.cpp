@@ -60,7 +60,7 @@ ModelLaunch modelLaunchOf(const ProgramConfiguration& configuration, const std::
 }
 
 std::optional<double> ConfigurationVerdict::wavesPerMultiprocessor() const {
-    if (blocksPerWave == 0)
+    if (blocksPerWave == 0 || blocks == 0)
         return std::nullopt;
     return static_cast<double>(blocks) / static_cast<double>(blocksPerWave);
 }

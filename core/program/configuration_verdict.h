@@ -28,7 +28,7 @@ struct ConfigurationVerdict {
     std::optional<ClusterResidency> clusters;
 
     /// The blocks as a share of those of one wave, which `waves` rounds up: what Nsight Compute calls "Waves
-    /// Per SM". Empty where the occupancy is not known.
+    /// Per SM". Empty where the occupancy is not known, and for a launch without blocks.
     std::optional<double> wavesPerMultiprocessor() const;
 };
 

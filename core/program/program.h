@@ -8,6 +8,7 @@
 #include "core/device/device_properties.h"
 #include "core/dimensions/extent.h"
 #include "core/kernel/kernel_attributes.h"
+#include "core/program/unreadable_parts.h"
 
 #include <cstdint>
 #include <optional>
@@ -153,7 +154,7 @@ struct Program {
     /// Launches whose end the trace does not have; their duration is 0.
     std::uint64_t unfinishedLaunches = 0;
     /// Launches that are left out, because a dimension or a time of theirs is no number.
-    std::uint64_t unreadableLaunches = 0;
+    UnreadableParts unreadableLaunches;
     /// The capture was stopped while the program ran: later launches are not in it.
     bool wasCaptureStopped = false;
     /// What is wrong with the file, where it is: it was read up to there.

@@ -78,7 +78,7 @@ Json configurationJson(const ProgramAnalysis& analysis, std::uint32_t number) {
         occupancy != nullptr ? Json(occupancy->maxActiveBlocksPerMultiprocessor) : Json();
     json["occupancy"] = occupancy != nullptr ? Json(occupancy->fraction()) : Json();
     json["limiters"] = occupancy != nullptr ? limitersJson(*occupancy) : Json();
-    json["waves"] = occupancy != nullptr ? countJson(verdict->waves) : Json();
+    json["waves"] = occupancy != nullptr && verdict->blocks > 0 ? countJson(verdict->waves) : Json();
     const auto perSm = occupancy != nullptr ? verdict->wavesPerMultiprocessor() : std::nullopt;
     json["wavesPerMultiprocessor"] = perSm ? Json(*perSm) : Json();
     json["blocksPerWave"] = occupancy != nullptr ? countJson(verdict->blocksPerWave) : Json();

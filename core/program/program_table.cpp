@@ -33,6 +33,12 @@ TableCell numberCell(const std::optional<double>& number) {
     return number ? TableCell(*number) : TableCell();
 }
 
+/// The quotient is the number nearest to the decimal, and a product with 1e-9 is not: 3.05e-05 has few
+/// digits.
+double secondsOf(std::uint64_t ns) {
+    return static_cast<double>(ns) / 1e9;
+}
+
 /// "registers sharedMemory".
 TableCell limiterCell(const Occupancy& occupancy) {
     std::string names;
@@ -95,8 +101,8 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
             {program.kernels[c.kernel],
              countCell(summary.count),
              countCell(summary.refusedCount),
-             static_cast<double>(summary.totalNs) * 1e-9,
-             static_cast<double>(summary.medianNs) * 1e-9,
+             secondsOf(summary.totalNs),
+             secondsOf(summary.medianNs),
              extentText(c.gridDim, digits),
              extentText(c.blockDim, digits),
              c.clusterDim ? TableCell(extentText(*c.clusterDim, digits)) : TableCell(),
@@ -110,7 +116,7 @@ DataTable programTable(const ProgramAnalysis& analysis, std::span<const std::uin
              isKnown ? TableCell(verdict->occupancy->fraction()) : TableCell(),
              isKnown ? limiterCell(*verdict->occupancy) : TableCell(),
              c.claim ? TableCell(c.claim->occupancy) : TableCell(),
-             isKnown && verdict->waves < (Count{1} << 62U)
+             isKnown && verdict->blocks > 0 && verdict->waves < (Count{1} << 62U)
                  ? TableCell(static_cast<std::int64_t>(verdict->waves))
                  : TableCell(),
              isKnown ? numberCell(verdict->wavesPerMultiprocessor()) : TableCell(),
@@ -128,8 +134,7 @@ DataTable groupTable(const ProgramAnalysis& analysis, ProgramGrouping by,
     table.columns = {std::string(headingOf(by)), "count", "refusedCount", "total (s)", "configurations"};
     for (const ProgramGroup& group : groups)
         table.rows.push_back({group.name.empty() ? TableCell() : TableCell(group.name),
-                              countCell(group.count), countCell(group.refused),
-                              static_cast<double>(group.totalNs) * 1e-9,
+                              countCell(group.count), countCell(group.refused), secondsOf(group.totalNs),
                               static_cast<std::int64_t>(group.configurations.size())});
     return table;
 }

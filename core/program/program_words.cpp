@@ -91,6 +91,22 @@ std::string occupancyText(const ConfigurationSummary& summary) {
     return percentText(100 * summary.verdict->occupancy->fraction());
 }
 
+std::string wavesPerSmText(const ConfigurationVerdict& verdict) {
+    const std::optional<double> waves = verdict.wavesPerMultiprocessor();
+    if (!waves)
+        return "–";
+    if (*waves < 0.05)
+        return "< 0.1"; // a launch has a part of a wave at least
+    constexpr int mostDigits = 6;
+    const bool isWhole = verdict.blocks % verdict.blocksPerWave == 0;
+    for (int decimals = 1;; ++decimals) {
+        std::string text = fmt::format("{:.{}f}", *waves, decimals);
+        const bool looksWhole = text.find_first_not_of('0', text.find('.') + 1) == std::string::npos;
+        if (looksWhole == isWhole || decimals == mostDigits)
+            return text;
+    }
+}
+
 std::string occupancyText(const DeviceAnswer& answer) {
     if (!answer.occupancyByTime)
         return "–";
@@ -148,6 +164,14 @@ Text problemSentence(const Program& program) {
                      "The trace is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; export it again to have all."_msg);
 }
 
+Text leftOutSentence(const Program& program) {
+    const UnreadableParts& launches = program.unreadableLaunches;
+    if (launches.count == 0)
+        return {};
+    return "{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read ({which})"_msg
+        .with("launches"_a = Count{launches.count}, "which"_a = launches.text());
+}
+
 std::vector<std::string> notesOf(const Program& program) {
     std::vector<std::string> notes;
     if (program.problem)
@@ -156,10 +180,8 @@ std::vector<std::string> notesOf(const Program& program) {
         notes.push_back(
             "{launches, plural, one {# launch has} other {# launches have}} no duration: the program ended before the next flush"_msg(
                 "launches"_a = program.unfinishedLaunches));
-    if (program.unreadableLaunches > 0)
-        notes.push_back(
-            "{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read"_msg(
-                "launches"_a = program.unreadableLaunches));
+    if (const Text leftOut = leftOutSentence(program); !leftOut.isEmpty())
+        notes.push_back(leftOut.text());
     if (program.wasCaptureStopped)
         notes.push_back("the capture was stopped while the program ran: later launches are not in it"_msg());
     if (!program.countedLaunches.empty())

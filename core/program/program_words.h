@@ -29,6 +29,9 @@ std::string clusterText(const ProgramConfiguration& configuration);
 std::string smemText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
+/// "1.5", "< 0.1"; with as many digits as show that a wave is not full: "1.004" for 265 blocks, 264 at once.
+/// "–" where it is not known, and for a launch without blocks.
+std::string wavesPerSmText(const ConfigurationVerdict& verdict);
 /// "33.4 %"; "63.0 % of 335 launches" where it refuses the others or their occupancy is not known, since
 /// these may be the large ones. "–" where it is not known of any.
 std::string occupancyText(const DeviceAnswer& answer);
@@ -43,6 +46,8 @@ std::string refusedErrorName(const RefusedLaunches& launches);
 /// What is wrong with the file, how many launches were read, and what to do, as one sentence; empty where
 /// nothing is.
 Text problemSentence(const Program& program);
+/// How many launches of the trace are left out, and why the first ones are; empty where none is.
+Text leftOutSentence(const Program& program);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
 std::vector<std::string> notesOf(const Program& program);
 /// What a capture has, and where it is: "12 launches of 2 kernels, GPU time …".

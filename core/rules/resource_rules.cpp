@@ -251,8 +251,12 @@ constexpr Rule resourceRecords[] = {
         .id = RuleId::RegistersPerThread,
         .name = "registersPerThread",
         .limitOrigin = LimitOrigin::Document,
+        // A launch that registersPerBlock refuses is told the same by it.
         .isViolated =
-            [](const RuleContext& c) { return c.kernel.numRegs > c.architecture.maxRegistersPerThread; },
+            [](const RuleContext& c) {
+                return c.kernel.numRegs > c.architecture.maxRegistersPerThread &&
+                       c.threadsPerBlock <= c.maxThreadsByRegisters;
+            },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", Count{c.kernel.numRegs}},

@@ -61,6 +61,8 @@ SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
     cell.reason = planned.refusalMessage;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
     cell.leavesElementsOut = leavesElementsOut(point.config, kernel);
+    cell.cluster = point.config.clusterDim ? point.config.clusterDim : declaredCluster(kernel);
+    cell.blocksPerSm = planned.blocksPerSm;
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
     if (cell.reason.empty() && device.warpSize != 0)
         cell.activeWarps = planned.blocksPerSm *
@@ -76,6 +78,7 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
             cell.state = CellState::NotReached;
         return;
     }
+    cell.measurement = outcome.measurement;
     if (!outcome.measurement) {
         cell.state = CellState::Missing;
         cell.reason = outcome.problem.text();

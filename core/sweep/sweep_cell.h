@@ -32,7 +32,10 @@ struct SweepCell {
     bool isInSweep = false;
     std::string reason; ///< why it is wrong, refused or missing: one sentence
     bool leavesElementsOut = false;
-    std::uint32_t activeWarps = 0; ///< resident warps per SM; 0 where it is refused
+    std::optional<ClusterExtent> cluster; ///< of the launch, or that the kernel declares
+    std::uint32_t blocksPerSm = 0;        ///< as PlannedPoint::blocksPerSm
+    SharedMeasurement measurement;        ///< empty: none was made
+    std::uint32_t activeWarps = 0;        ///< resident warps per SM; 0 where it is refused
     std::uint32_t maxWarps = 0;
     std::optional<Summary> time; ///< microseconds
     std::optional<double> value; ///< median in microseconds, per what its ranking compares

@@ -179,6 +179,19 @@ TEST(Batch, ACooperativeFlagWithAnUnsuitableFunctionIsAnError) {
         EXPECT_EQ(answers[i].at("valid"), true) << i;
 }
 
+TEST(Batch, MoreRegistersThanAThreadCanHaveAreSaidOnceWithTheirLimit) {
+    const auto outcome = runCli(checkBatch, R"({"kernel":{"numRegs":999},"gridDim":[1],"blockDim":[256]}
+)");
+    EXPECT_EQ(parseAnswers(outcome.output).at(0).at("valid"), false);
+    const std::string sentence =
+        "no kernel can use 999 registers per thread, because instructions can address "
+        "only 255.";
+    const std::size_t first = outcome.output.find(sentence);
+    ASSERT_NE(first, std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.output.find(sentence, first + 1), std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.output.find("0 threads"), std::string::npos) << outcome.output;
+}
+
 TEST(Batch, AnUnreadableFileIsAnError) {
     const auto outcome = runCli({"check", "--batch", "/nowhere/a.jsonl", "--device", fixtureDevice});
     EXPECT_EQ(outcome.status, 2);

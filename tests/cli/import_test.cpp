@@ -70,6 +70,22 @@ TEST(ImportCommand, AnotherDeviceIsAskedInsteadOfThatOfTheTrace) {
     EXPECT_EQ(json["findings"][0]["kind"], "refused");
 }
 
+TEST(ImportCommand, DevicesAreSeparatedByCommasOrByOptionsAsThoseOfCheck) {
+    const std::string file = traces + "kineto.json";
+    const std::vector<std::vector<std::string>> ways{
+        {"import", file, "--json", "--devices", "Tesla T4,NVIDIA H200"},
+        {"import", file, "--json", "--devices", "Tesla T4", "--devices", "NVIDIA H200"},
+        {"import", "--json", "--devices", "NVIDIA H200,Tesla T4", file}};
+    for (const std::vector<std::string>& way : ways) {
+        const auto outcome = importWith(way);
+        ASSERT_EQ(outcome.status, 0) << outcome.errors;
+        const core::Json answers = core::parseJson(outcome.output, "output")["deviceAnswers"];
+        ASSERT_EQ(answers.size(), 2U) << outcome.output;
+        EXPECT_EQ(answers[0]["device"], "Tesla T4");
+        EXPECT_EQ(answers[1]["device"], "NVIDIA H200");
+    }
+}
+
 TEST(ImportCommand, ACutTraceIsPrintedAndReported) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "cut.json";
@@ -81,6 +97,35 @@ TEST(ImportCommand, ACutTraceIsPrintedAndReported) {
     EXPECT_NE(outcome.output.find("1 launch of 1 kernel"), std::string::npos) << outcome.output;
     EXPECT_NE(outcome.errors.find("the file ends early, after"), std::string::npos) << outcome.errors;
     EXPECT_NE(outcome.errors.find("1 launch was read"), std::string::npos) << outcome.errors;
+}
+
+TEST(ImportCommand, LinesAndLaunchesThatAreLeftOutAreCountedAndTheFirstOnesNamed) {
+    const test::TemporaryDirectory directory;
+    const std::string table = directory / "table.csv";
+    const std::string good = "100,200,264,1,1,128,1,1,32,0.000,0.000,NVIDIA H200 (0),7,k\n";
+    std::ofstream(table) << "Start (ns),Duration (ns),GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),"
+                            "DymSMem (MB),Device,Strm,Name\n1\n"
+                         << good << "1,2\n";
+    const auto lines = importWith({"import", table});
+    EXPECT_EQ(lines.status, 2);
+    EXPECT_NE(
+        lines.errors.find("2 lines cannot be read (line 2 has 1 field instead of 14; line 4 has 2 fields "
+                          "instead of 14)"),
+        std::string::npos)
+        << lines.errors;
+    const std::string trace = directory / "trace.json";
+    const auto launch = [](const std::string& grid) {
+        return R"({"ph": "X", "cat": "kernel", "name": "k", "ts": 1, "dur": 2, "args": {"grid": )" + grid +
+               R"(, "block": [64, 1, 1]}})";
+    };
+    std::ofstream(trace) << R"({"traceEvents": [)" << launch("[8, 1, 1]") << "," << launch("[-8, 1, 1]")
+                         << "]}";
+    const auto launches = importWith({"import", trace});
+    EXPECT_EQ(launches.status, 0) << launches.errors;
+    EXPECT_NE(launches.output.find("1 launch is left out: a dimension or a time in the trace cannot be read "
+                                   "(\"grid\" of k at byte "),
+              std::string::npos)
+        << launches.output;
 }
 
 TEST(ImportCommand, TwoTracesAreCompared) {

@@ -3,6 +3,7 @@
 // The command `sweep` with a recording of made-up times: block 64 is the fastest, 96 is indistinguishable
 // from it, 32 is slower, the device refused 128 although it violates no known rule, and 160 is not recorded.
 #include "core/import/import.h"
+#include "core/sweep/sweep_table.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/schema.h"
@@ -155,13 +156,14 @@ TEST(Sweep, PrintsOneCsvLinePerLaunch) {
     for (std::string line; std::getline(stream, line);)
         lines.push_back(line);
     ASSERT_EQ(lines.size(), 4U);
-    EXPECT_EQ(lines[0].rfind("block_x,block_y,block_z,cluster_x,", 0), 0U);
-    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,,5,samplesReached,11.5,10.75,12.25,", 0),
-              0U)
-        << lines[1];
+    std::string columns;
+    for (const std::string& column : core::sweepColumns())
+        columns += column + ',';
+    EXPECT_EQ(lines[0], columns + "kernel,device,driver,date,provenance") << "those of the window's tables";
+    EXPECT_EQ(lines[1].rfind("64,1,1,,,,157,1,1,10000,1,1,0,32,", 0), 0U) << lines[1] << " has no cluster";
+    EXPECT_NE(lines[1].find(",measured,,,5,samplesReached,11.5,10.75,12.25,"), std::string::npos) << lines[1];
     EXPECT_NE(lines[3].find(",\"blockDim.x is 2,048; this device allows at most 1,024 on that axis.\""),
               std::string::npos);
-    EXPECT_TRUE(lines[0].ends_with(",reason,kernel,device,driver,date")) << lines[0];
     EXPECT_NE(lines[1].find(",vectorAdd,"), std::string::npos) << lines[1];
     for (const std::string& line : lines) {
         int fields = 1;
@@ -170,7 +172,7 @@ TEST(Sweep, PrintsOneCsvLinePerLaunch) {
             quoted = quoted != (c == '"');
             fields += c == ',' && !quoted ? 1 : 0;
         }
-        EXPECT_EQ(fields, 37) << line;
+        EXPECT_EQ(fields, static_cast<int>(core::sweepColumns().size()) + 5) << line;
     }
 }
 
@@ -182,9 +184,12 @@ TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
     saveRecording(recording, path);
     const auto outcome = test::runCli(
         {"sweep", "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "32,64", "--csv"});
-    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,reason,kernel,"), std::string::npos);
-    EXPECT_NE(outcome.output.find(",0,false,false,false,,vectorAdd,"), std::string::npos) << outcome.output;
-    EXPECT_NE(outcome.output.find(",0,false,true,false,,vectorAdd,"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,leaves_elements_out,reason,kernel,"),
+              std::string::npos);
+    EXPECT_NE(outcome.output.find(",0,false,false,false,false,,vectorAdd,"), std::string::npos)
+        << outcome.output;
+    EXPECT_NE(outcome.output.find(",0,false,true,false,false,,vectorAdd,"), std::string::npos)
+        << outcome.output;
 }
 
 TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {

@@ -352,14 +352,38 @@ TEST(AdviceRules, KernelsThatNoCompilerMakesAreReportedAsImpossible) {
     kernel.sharedSizeBytes = Bytes{49152};
     EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::RegistersPerThread), "none");
     EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::StaticSharedMemory), "none");
-    kernel.numRegs = 300;
+    kernel.numRegs = 256; // for one warp, the registers of a block are enough
     kernel.sharedSizeBytes = Bytes{49153};
     EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::RegistersPerThread),
-              "This launch is impossible: no kernel can use 300 registers per thread, because instructions "
+              "This launch is impossible: no kernel can use 256 registers per thread, because instructions "
               "can address only 255.");
     EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::StaticSharedMemory),
               "This launch is impossible: no kernel can have 49,153 B of static shared memory, because only "
               "dynamic shared memory can exceed 49,152 B.");
+}
+
+TEST(AdviceRules, MoreRegistersThanAThreadCanHaveAreSaidOnceWithTheLimitOfAThread) {
+    KernelAttributes kernel = test::plainKernel();
+    for (const std::uint32_t registers : {300U, 999U}) {
+        kernel.numRegs = registers;
+        const Evaluation evaluation =
+            evaluate(test::makeLaunch({132, 1, 1}, {128, 1, 1}), kernel, test::h200Limits());
+        EXPECT_FALSE(evaluation.accepted);
+        const Finding* violation = test::findingFor(evaluation, RuleId::RegistersPerBlock);
+        ASSERT_NE(violation, nullptr);
+        const std::string number = std::to_string(registers);
+        EXPECT_EQ(messageFor(*violation),
+                  "This launch is impossible: no kernel can use " + number +
+                      " registers per thread, because instructions can address only 255.");
+        EXPECT_EQ(figureText(*violation), number + " / 255 registers per thread");
+        EXPECT_EQ(test::findingFor(evaluation, RuleId::RegistersPerThread), nullptr);
+    }
+    kernel.numRegs = 255;
+    const Evaluation tooManyThreads =
+        evaluate(test::makeLaunch({132, 1, 1}, {512, 1, 1}), kernel, test::h200Limits());
+    EXPECT_NE(messageFor(*test::findingFor(tooManyThreads, RuleId::RegistersPerBlock))
+                  .find("are enough for 256 threads, not 512."),
+              std::string::npos);
 }
 
 TEST(AdviceRules, SharedMemoryPast32BitsIsTruncated) {

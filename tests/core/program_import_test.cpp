@@ -123,9 +123,7 @@ TEST(ProgramImport, ALaunchWithADimensionOrATimeThatIsNoNumberIsLeftOutAndCounte
         launch(good, "5", "NaN") + "," + launch(good, "5", "-5") + "," + launch(good, "5", "1e300")));
     ASSERT_EQ(program.launches.size(), 1U);
     EXPECT_EQ(program.configurations.at(0).gridDim, (GridExtent{64, 2, 1}));
-    EXPECT_EQ(program.unreadableLaunches, 8U);
-    EXPECT_EQ(notesOf(program).front(),
-              "8 launches are left out: a dimension or a time in the trace cannot be read");
+    EXPECT_EQ(program.unreadableLaunches.count, 8U);
 }
 
 TEST(ProgramImport, DimensionsMayStandOnLinesOfTheirOwnOrBeNamed) {
@@ -134,7 +132,7 @@ TEST(ProgramImport, DimensionsMayStandOnLinesOfTheirOwnOrBeNamed) {
             R"({"ph": "X", "cat": "kernel", "name": "k", "pid": 0, "tid": 7, "ts": 1, "dur": 1, "args": {"registers per thread": 32, "shared memory": 0, "grid": )" +
             std::string(grid) + R"(, "block": [128, 1, 1]}})"));
         EXPECT_EQ(program.configurations.at(0).gridDim, (GridExtent{8, 2, 1})) << grid;
-        EXPECT_EQ(program.unreadableLaunches, 0U) << grid;
+        EXPECT_EQ(program.unreadableLaunches.count, 0U) << grid;
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // What other devices would do with the launches of a program.
+#include "core/messages/rule_messages.h"
 #include "core/program/program_json.h"
 #include "core/program/program_words.h"
 #include "tests/core/traced_program.h"
@@ -55,6 +56,20 @@ TEST(ProgramOnDevices, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
     EXPECT_EQ(json[1]["uncertainCount"], 1);
     EXPECT_EQ(json[1]["uncertain"][0]["kernel"], "k");
     EXPECT_TRUE(json[0]["uncertain"].empty());
+}
+
+TEST(ProgramOnDevices, MoreRegistersThanAThreadCanHaveAreSaidWithTheirLimit) {
+    ProgramConfiguration c = calm();
+    c.numRegs = 300;
+    const ProgramAnalysis analysis = analysisOf({{c}});
+    ASSERT_EQ(analysis.findings.size(), 1U);
+    EXPECT_EQ(
+        analysis.findings[0].text.text(),
+        "NVIDIA H200 refuses this launch with cudaErrorLaunchOutOfResources: This launch is impossible: no "
+        "kernel can use 300 registers per thread, because instructions can address only 255.");
+    const ConfigurationVerdict verdict = judgeOn(test::h200Limits(), analysis, 0);
+    ASSERT_TRUE(verdict.violation);
+    EXPECT_EQ(figureText(*verdict.violation), "300 / 255 registers per thread");
 }
 
 TEST(ProgramOnDevices, ALaunchHadNoMoreSharedMemoryThanTheDeviceOnWhichItRanAllows) {

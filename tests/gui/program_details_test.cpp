@@ -22,6 +22,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -42,6 +44,27 @@ protected:
     gui::ProgramPage& page() {
         return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
     }
+    void open(const QByteArray& trace) {
+        const QString path = folder_.filePath(QStringLiteral("trace.json"));
+        core::writeFileAtomically(path.toStdString(), trace.toStdString());
+        page().openFile(path);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
+            waitMs));
+        handleAllEvents();
+    }
+    /// Launches of the H200 with these grids and blocks, each of a kernel of its own.
+    static QByteArray traceOf(const std::vector<std::pair<QByteArray, QByteArray>>& gridsAndBlocks) {
+        QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
+        for (std::size_t i = 0; i < gridsAndBlocks.size(); ++i)
+            trace += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "kernel)" +
+                     QByteArray::number(i) + R"(", "ts": )" + QByteArray::number(i * 1000) + R"(, "dur": )" +
+                     QByteArray::number(900 - i) +
+                     R"(, "args": {"device": 0, "stream": 7, "registers per thread": 32,
+                     "shared memory": 0, "grid": )" +
+                     gridsAndBlocks[i].first + R"(, "block": )" + gridsAndBlocks[i].second + "}}";
+        return trace + "]}";
+    }
     void openTrace() {
         QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
         for (int i = 0; i < 8; ++i) // the last warps are not full, and of some there are too few blocks
@@ -50,13 +73,7 @@ protected:
                      R"(, "dur": 90, "args": {"device": 0, "stream": 7, "registers per thread": 32,
                      "shared memory": 0, "grid": [)" +
                      QByteArray(i % 2 == 0 ? "1056, 2" : "3, 1") + R"(, 1], "block": [250, 1, 1]}})";
-        const QString path = folder_.filePath(QStringLiteral("kinds.json"));
-        core::writeFileAtomically(path.toStdString(), (trace + "]}").toStdString());
-        page().openFile(path);
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
-            waitMs));
-        handleAllEvents();
+        open(trace + "]}");
     }
 
     QTemporaryDir folder_;
@@ -84,6 +101,37 @@ TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLi
     window->resize(1280, 800);
     handleAllEvents();
     EXPECT_EQ(details.width(), usual);
+}
+
+TEST_F(ProgramDetailsTest, ReasonsOfOtherDevicesHaveTheRoomThatTheTableLeaves) {
+    window->resize(1920, 1080);
+    handleAllEvents();
+    open(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}));
+    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
+    const int usual = details.width();
+    open(QByteArray(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}))
+             .replace("\"shared memory\": 0", "\"shared memory\": 102400")); // more than a T4 has
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    table.selectRow(0);
+    handleAllEvents();
+    handleAllEvents(); // the table is fitted once it has its width
+    EXPECT_GT(details.width(), usual);
+    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << "its columns are whole";
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    int refused = 0;
+    for (int row = 0; row < devices.rowCount(); ++row) {
+        const QString verdict = devices.item(row, 2)->text();
+        if (!verdict.startsWith(QStringLiteral("refused: ")))
+            continue;
+        ++refused;
+        EXPECT_LE(devices.fontMetrics().horizontalAdvance(verdict), devices.columnWidth(2))
+            << verdict.toStdString() << " has one line";
+    }
+    EXPECT_GT(refused, 0);
+    const int wide = details.width();
+    table.clearSelection();
+    handleAllEvents();
+    EXPECT_EQ(details.width(), wide) << "it is the same for all launches";
 }
 
 TEST_F(ProgramDetailsTest, InAHighWindowItsPartsStandAtTheTop) {
@@ -128,6 +176,52 @@ TEST_F(ProgramDetailsTest, WavesOfAnSmHaveTheSameNameAndNumberInTheTableAndInIts
         EXPECT_EQ(shown, number < 0.05 ? QStringLiteral("< 0.1") : QString::number(number, 'f', 1));
         EXPECT_EQ(cells[whole].toDouble(), std::ceil(number)) << "the number of waves";
     }
+}
+
+TEST_F(ProgramDetailsTest, ATailWaveIsSeenInTheTableAndNamedInItsFinding) {
+    open(traceOf({{"[265, 1, 1]", "[1024, 1, 1]"}, {"[0, 1, 1]", "[1024, 1, 1]"}}));
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    const QAbstractItemModel& model = *table.model();
+    ASSERT_EQ(model.rowCount(), 2);
+    QStringList waves;
+    for (int row = 0; row < model.rowCount(); ++row)
+        waves << model.index(row, gui::program_column::Block).data().toString() + QLatin1Char(' ') +
+                     model.index(row, gui::program_column::Grid).data().toString() + QLatin1Char(' ') +
+                     model.index(row, gui::program_column::Waves).data().toString();
+    EXPECT_TRUE(waves.contains(QStringLiteral("1,024 265 1.004"))) << waves.join('|').toStdString();
+    EXPECT_TRUE(waves.contains(QStringLiteral("1,024 0 –"))) << waves.join('|').toStdString();
+    bool isNamed = false;
+    for (const QLabel* label : get(QStringLiteral("programFindingList")).findChildren<QLabel*>())
+        isNamed = isNamed || label->text().contains(QStringLiteral("1.004"));
+    EXPECT_TRUE(isNamed) << "the number of the table is in the sentence";
+}
+
+TEST_F(ProgramDetailsTest, LaunchesThatAreLeftOutAreCountedAndTheFirstOnesNamed) {
+    const std::pair<QByteArray, QByteArray> good{"[264, 1, 1]", "[1024, 1, 1]"};
+    open(traceOf({good, {"[1.5, 1, 1]", "[64, 1, 1]"}, {"[8, 1, 1]", "[-64, 1, 1]"}}));
+    const auto& leftOut = get<QLabel>(QStringLiteral("programLeftOut"));
+    EXPECT_TRUE(leftOut.isVisible());
+    EXPECT_TRUE(leftOut.text().startsWith(QStringLiteral("2 launches are left out")))
+        << leftOut.text().toStdString();
+    for (const QString& words : {leftOut.text(), leftOut.toolTip()}) {
+        EXPECT_TRUE(words.contains(QStringLiteral("of kernel1 at byte"))) << words.toStdString();
+        EXPECT_TRUE(words.contains(QStringLiteral("[-64, 1, 1]"))) << words.toStdString();
+    }
+    open(traceOf({good}));
+    EXPECT_FALSE(leftOut.isVisible());
+}
+
+TEST_F(ProgramDetailsTest, LinesThatAreLeftOutAreCountedAndTheFirstOnesNamed) {
+    const QByteArray columns = "Start (ns),Duration (ns),GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),"
+                               "DymSMem (MB),Device,Strm,Name\n";
+    const QByteArray good = "100,200,264,1,1,128,1,1,32,0.000,0.000,NVIDIA H200 (0),7,k\n";
+    open(columns + "1\n" + good + QByteArray(good).replace("264", "-4") + "1,2\n");
+    const auto& problem = get<QLabel>(QStringLiteral("programProblem"));
+    EXPECT_TRUE(problem.isVisible());
+    EXPECT_TRUE(problem.text().contains(QStringLiteral(
+        "3 lines cannot be read (line 2 has 1 field instead of 14; line 4 has no start, duration, "
+        "grid and block that can be read; line 5 has 2 fields instead of 14)")))
+        << problem.text().toStdString();
 }
 
 TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {

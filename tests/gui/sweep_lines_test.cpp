@@ -6,6 +6,7 @@
 #include "app/gui/plots/sweep_lines.h"
 #include "app/gui/plots/sweep_lines_picture.h"
 #include "app/gui/plots/sweep_page.h"
+#include "core/sweep/sweep_table.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/support/measured_outcome.h"
 
@@ -13,6 +14,8 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace trichevron::test {
 namespace {
@@ -278,8 +281,13 @@ TEST_F(SweepLinesTest, ItsTableHasARowForEachLaunch) {
     ASSERT_EQ(table.rows.size(), 8U);
     for (const auto& row : table.rows)
         EXPECT_EQ(row.size(), table.columns.size());
-    EXPECT_EQ(table.rows[1][8], core::TableCell(std::string("fastest")));
-    EXPECT_EQ(table.rows[7][4], core::TableCell(std::string("refused")));
+    EXPECT_EQ(table.columns, core::sweepColumns()) << "those of the command line's CSV";
+    const auto cell = [&table](std::size_t row, const std::string& column) {
+        const auto found = std::find(table.columns.begin(), table.columns.end(), column);
+        return table.rows[row].at(static_cast<std::size_t>(found - table.columns.begin()));
+    };
+    EXPECT_EQ(cell(1, "standing"), core::TableCell(std::string("fastest")));
+    EXPECT_EQ(cell(7, "status"), core::TableCell(std::string("refused")));
 }
 
 } // namespace

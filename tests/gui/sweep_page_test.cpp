@@ -6,6 +6,7 @@
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_page.h"
 #include "app/gui/theme/theme.h"
+#include "core/sweep/sweep_table.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/support/measured_outcome.h"
 
@@ -18,6 +19,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace trichevron::test {
@@ -369,24 +371,27 @@ TEST_F(SweepPageTest, UnevenSizesAllHaveLabelsIfTheyFit) {
 TEST_F(SweepPageTest, ItsTableHasARowForEachCell) {
     give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
     const core::DataTable table = heat().table();
-    EXPECT_EQ(table.columns, (std::vector<std::string>{
-                                 "block x (threads)", "block y (threads)", "block z (threads)",
-                                 "cluster (blocks)", "state", "median time (µs)", "lower quartile (µs)",
-                                 "upper quartile (µs)", "standing", "occupancy (% of the warps)", "reason"}));
+    EXPECT_EQ(table.columns, core::sweepColumns()) << "those of the command line's CSV";
     ASSERT_EQ(table.rows.size(), page().map()->cells.size());
-    const auto row = [&](const core::BlockExtent& block) { return table.rows[*page().map()->find(block)]; };
-    EXPECT_EQ(row({32, 8, 1})[0], core::TableCell(std::int64_t{32}));
-    EXPECT_EQ(row({32, 8, 1})[1], core::TableCell(std::int64_t{8}));
-    EXPECT_EQ(row({32, 8, 1})[4], core::TableCell(std::string("measured")));
-    EXPECT_EQ(row({32, 8, 1})[5], core::TableCell(10.0));
-    EXPECT_EQ(row({32, 8, 1})[8], core::TableCell(std::string("fastest")));
+    const auto cell = [&](const core::BlockExtent& block, const std::string& column) {
+        const auto found = std::find(table.columns.begin(), table.columns.end(), column);
+        return table.rows[*page().map()->find(block)].at(
+            static_cast<std::size_t>(found - table.columns.begin()));
+    };
+    const auto word = [](const char* text) { return core::TableCell(std::string(text)); };
+    EXPECT_EQ(cell({32, 8, 1}, "block_x"), core::TableCell(std::int64_t{32}));
+    EXPECT_EQ(cell({32, 8, 1}, "block_y"), core::TableCell(std::int64_t{8}));
+    EXPECT_EQ(cell({32, 8, 1}, "cluster_x"), core::TableCell());
+    EXPECT_EQ(cell({32, 8, 1}, "status"), word("measured"));
+    EXPECT_EQ(cell({32, 8, 1}, "median_us"), core::TableCell(10.0));
+    EXPECT_EQ(cell({32, 8, 1}, "standing"), word("fastest"));
     const core::SweepCell& fastest = page().map()->cells[*page().map()->find({32, 8, 1})];
-    EXPECT_EQ(row({32, 8, 1})[9], core::TableCell(100 * fastest.occupancy()));
-    EXPECT_EQ(row({64, 8, 1})[4], core::TableCell(std::string("refused")));
-    EXPECT_EQ(row({64, 8, 1})[5], core::TableCell()) << "no time";
-    EXPECT_NE(std::get<std::string>(row({64, 8, 1})[10]).find("cudaErrorInvalidValue"), std::string::npos);
-    EXPECT_EQ(row({32, 64, 1})[4], core::TableCell(std::string("refused")))
-        << "predicted, because it is not in the sweep";
+    EXPECT_EQ(cell({32, 8, 1}, "occupancy"), core::TableCell(fastest.occupancy()));
+    EXPECT_EQ(cell({64, 8, 1}, "status"), word("refused"));
+    EXPECT_EQ(cell({64, 8, 1}, "median_us"), core::TableCell()) << "no time";
+    EXPECT_NE(std::get<std::string>(cell({64, 8, 1}, "reason")).find("cudaErrorInvalidValue"),
+              std::string::npos);
+    EXPECT_EQ(cell({32, 64, 1}, "status"), word("skipped")) << "predicted, because it is not in the sweep";
 }
 
 TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {

@@ -3,13 +3,10 @@
 #include "app/gui/export/timing_facts.h"
 
 #include "core/dimensions/extent_text.h"
+#include "core/sweep/sweep_table.h"
 
 namespace trichevron::gui {
 namespace {
-
-core::TableCell factCell(const std::string& text) {
-    return text.empty() ? core::TableCell() : core::TableCell(text);
-}
 
 template <class Level>
 core::TableCell factCell(const std::optional<core::Extent<Level>>& extent) {
@@ -19,11 +16,7 @@ core::TableCell factCell(const std::optional<core::Extent<Level>>& extent) {
 } // namespace
 
 TimingFacts timingFacts(const std::string& kernel, const core::Provenance& from) {
-    return {{"kernel", kernel},
-            {"device", factCell(from.device)},
-            {"driver", factCell(from.driverVersion)},
-            {"date", factCell(from.date)},
-            {"provenance", std::string(toString(from.kind))}};
+    return core::timingSource(kernel, from);
 }
 
 TimingFacts timingFacts(const std::string& kernel, const core::LaunchConfig& launch,

@@ -167,7 +167,7 @@ void SessionFileController::showError(const std::exception& error, Opening openi
             reason.chop(1);
         return fill(tr("{reason}. Nothing was opened; your work is as before."), {{"reason", reason}});
     };
-    notice_.showMessage(sentences, {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
+    notice_.showProblem(sentences, {{[] { return tr("Dismiss"); }, [this] { hideError(); }}});
 }
 
 void SessionFileController::hideError() {
@@ -426,7 +426,7 @@ void SessionFileController::restoreStale(const QString& path) {
                         {{"reason", reason.text()}, {"file", QDir::toNativeSeparators(path)}});
         };
         recovery_->passOverStale();
-        notice_.showMessage(sentence, {{[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
+        notice_.showProblem(sentence, {{[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
     }
 }
 
@@ -436,7 +436,7 @@ void SessionFileController::onKeepFailed(const LaterText& reason) {
         saveAs();
         offerRecovery();
     };
-    notice_.showMessage(
+    notice_.showProblem(
         [reason] {
             return fill(
                 tr("Your session cannot be kept for the case of a crash; save it where there is room. "

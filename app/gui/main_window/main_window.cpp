@@ -236,7 +236,7 @@ void MainWindow::activateLayouts() {
 
 void MainWindow::restoreSaved() {
     if (const LaterText problem = settingsFileProblem(userSettingsFile()); !problem.isEmpty())
-        notice_->showMessage(
+        notice_->showProblem(
             [problem] {
                 return fill(tr("{reason}. This window has the default settings, and forgets what you change "
                                "in them when it closes."),

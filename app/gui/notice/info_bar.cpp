@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 namespace trichevron::gui {
 namespace {
@@ -35,6 +36,18 @@ InfoBar::InfoBar(QWidget* parent)
 }
 
 int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
+    return replaceMessage(sentence, choices, "");
+}
+
+int InfoBar::showProblem(const LaterText& sentence, const std::vector<Choice>& choices) {
+    return replaceMessage(sentence, choices, "alarm");
+}
+
+int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices,
+                            const char* state) {
+    setProperty("state", QString::fromLatin1(state));
+    style()->unpolish(this); // the style sheet reads the property once
+    style()->polish(this);
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();

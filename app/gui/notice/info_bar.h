@@ -27,6 +27,8 @@ public:
 
     /// Replaces the message that is visible. Returns its number, for hideMessage().
     int showMessage(const LaterText& sentence, const std::vector<Choice>& choices);
+    /// The same in the colours of a problem: something was not done.
+    int showProblem(const LaterText& sentence, const std::vector<Choice>& choices);
 
     /// Where it is still the message that is visible.
     void hideMessage(int number);
@@ -36,6 +38,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    int replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, const char* state);
     void setTexts();
 
     int number_ = 0; ///< of the message

@@ -10,10 +10,9 @@
 
 namespace trichevron::gui {
 
-/// A row for each cell: block, cluster, state, median time with quartiles, occupancy. `about`: kernel,
-/// device, driver and date.
+/// A row for each cell, with the columns of the command line's CSV. `about`: kernel, device, driver and date.
 core::DataTable sweepTable(const core::SweepMap& map, const std::string& title, const TimingFacts& about);
-/// The same for each launch of the curves, with its problem, grid and shared memory.
+/// The same for each launch of the curves.
 core::DataTable sweepTable(const core::SweepCurves& curves, const std::string& title,
                            const TimingFacts& about);
 

@@ -144,6 +144,7 @@ QFrame#faultNotice { background: @alarmFill; border: 0;
     border-bottom: 1px solid @border; border-left: 4px solid @alarm; }
 QFrame#quietNotice { background: @codeFill; border: 0;
     border-bottom: 1px solid @border; border-left: 4px solid @accent; }
+QFrame#quietNotice[state="alarm"] { background: @alarmFill; border-left: 4px solid @alarm; }
 QListWidget, QTreeWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
     outline: 0; }
 QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 2px; }

@@ -3,6 +3,7 @@
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/program/finding_kind.h"
+#include "core/program/program_words.h"
 
 namespace trichevron::core {
 
@@ -10,12 +11,15 @@ namespace {
 
 /// Few blocks more than whole waves are worth saving; a wave that is almost full is not.
 Text tailText(const ConfigurationVerdict& v, Count tail, Count room) {
+    // The number of the table and that of whole waves, so that one is seen to follow from the other.
+    const std::string perSm = wavesPerSmText(v);
     if (tail <= room)
-        return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave"_msg
-            .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail);
-    return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it"_msg
-        .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail,
-              "room"_a = room);
+        return "{blocks} blocks, {wave} at once: {perSm} waves/SM, so {waves} waves, and the last one has {tail, plural, one {# block} other {# blocks}}; {tail, plural, one {# block} other {# blocks}} fewer, or blocks that do more work each, would save the last wave"_msg
+            .with("blocks"_a = v.blocks, "wave"_a = v.blocksPerWave, "perSm"_a = perSm, "waves"_a = v.waves,
+                  "tail"_a = tail);
+    return "{blocks} blocks, {wave} at once: {perSm} waves/SM, so {waves} waves, and the last one has {tail, plural, one {# block} other {# blocks}}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it"_msg
+        .with("blocks"_a = v.blocks, "wave"_a = v.blocksPerWave, "perSm"_a = perSm, "waves"_a = v.waves,
+              "tail"_a = tail, "room"_a = room);
 }
 
 } // namespace

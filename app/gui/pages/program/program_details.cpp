@@ -37,6 +37,8 @@ namespace {
 constexpr int detailsRowGap = 10; ///< pixels for the default font
 constexpr int mostDevicesShown = 10;
 constexpr int leastDetailsWidth = 280;
+constexpr int mostDetailsWidth = 500;
+constexpr int detailsPercent = 18;            ///< of the width of the page, between these
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
 
 QLabel* detailsHeading() {
@@ -52,6 +54,16 @@ QLabel* detailsParagraph() {
     // The longest word, such as a kernel's name, must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
+}
+
+/// The narrowest column in which these words take two lines.
+int widthInTwoLines(const QFontMetrics& metrics, const QString& words) {
+    int width = metrics.horizontalAdvance(words);
+    for (qsizetype blank = words.indexOf(QLatin1Char(' ')); blank >= 0;
+         blank = words.indexOf(QLatin1Char(' '), blank + 1))
+        width = std::min(width, std::max(metrics.horizontalAdvance(words.left(blank)),
+                                         metrics.horizontalAdvance(words.mid(blank + 1))));
+    return width;
 }
 
 } // namespace
@@ -245,8 +257,20 @@ void ProgramDetails::showDevices() {
     fitDevices();
 }
 
+int ProgramDetails::widthBeside(const QTableView& table, int room) const {
+    const int most = scaledPixels(mostDetailsWidth);
+    const int usual = std::clamp(room * detailsPercent / 100, scaledPixels(leastDetailsWidth), most);
+    const bool hasReasons =
+        program_ &&
+        std::any_of(program_->answers.begin(), program_->answers.end(), [](const core::DeviceAnswer& answer) {
+            return !answer.refused.empty() || !answer.uncertain.empty();
+        });
+    return hasReasons ? std::clamp(room - widthOfColumns(table), usual, most) : usual;
+}
+
 void ProgramDetails::fitDevices() {
-    // The names of the devices are whole, in several lines where they need them; the verdict has the rest.
+    // The names of the devices are whole, in two lines or more where they need them; the verdict has the
+    // rest.
     int headings = 0;
     for (int column = 0; column < devices_->columnCount(); ++column)
         headings += headingWidth(*devices_->horizontalHeader(), column);
@@ -255,10 +279,21 @@ void ProgramDetails::fitDevices() {
     devices_->setColumnWidth(
         1, std::max(view.sizeHintForColumn(1), headingWidth(*devices_->horizontalHeader(), 1)));
     const int room = devices_->viewport()->width() - devices_->columnWidth(1);
-    constexpr int mostForVerdict = 40; // percent
+    const QFontMetrics metrics(devices_->font());
+    int longest = 0;
+    int inTwoLines = 0;
+    for (int row = 0; row < devices_->rowCount(); ++row) {
+        const QString name = devices_->item(row, 0)->text();
+        longest = std::max(longest, metrics.horizontalAdvance(name));
+        inTwoLines = std::max(inTwoLines, widthInTwoLines(metrics, name));
+    }
+    const int forNames = std::max(view.sizeHintForColumn(0) - longest + inTwoLines,
+                                  headingWidth(*devices_->horizontalHeader(), 0));
+    constexpr int leastForVerdict = 40; // percent, where it needs them
+    const int forVerdict = std::max(room * leastForVerdict / 100, room - forNames);
     devices_->resizeColumnToContents(2);
     devices_->setColumnWidth(2, std::max(headingWidth(*devices_->horizontalHeader(), 2),
-                                         std::min(devices_->columnWidth(2), room * mostForVerdict / 100)));
+                                         std::min(devices_->columnWidth(2), forVerdict)));
     fitRows(*devices_, scaledPixels(detailsRowGap));
     fitHeight(*devices_, mostDevicesShown);
 }

@@ -26,11 +26,6 @@ bool isWords(int column) {
            column == program_column::Share || column == program_column::LimitedBy;
 }
 
-/// A launch has a part of a wave at least.
-QString wavesText(double waves) {
-    return waves < 0.05 ? QStringLiteral("< 0.1") : QString::number(waves, 'f', 1);
-}
-
 std::optional<double> wavesOf(const core::ConfigurationSummary& summary) {
     return summary.verdict ? summary.verdict->wavesPerMultiprocessor() : std::nullopt;
 }
@@ -238,9 +233,7 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
                    ? text(core::limitersOf(*summary.verdict->occupancy))
                    : QString();
     case program_column::Waves:
-        if (const auto waves = wavesOf(summary))
-            return wavesText(*waves);
-        return {};
+        return summary.verdict ? text(core::wavesPerSmText(*summary.verdict)) : QStringLiteral("–");
     default:
         return {};
     }

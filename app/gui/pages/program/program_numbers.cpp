@@ -5,6 +5,7 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/percent_text.h"
 #include "core/program/program_words.h"
@@ -26,9 +27,20 @@ void setAlarm(QLabel& label, bool alarm) {
     label.setPalette(palette);
 }
 
+/// The first launches that are left out, each in a line.
+QString leftOutList(const core::UnreadableParts& launches) {
+    QStringList lines;
+    for (const core::Text& reason : launches.first)
+        lines << text(reason.text());
+    if (launches.count > launches.first.size())
+        lines << fill(ProgramNumbers::tr("{count, plural, other {# more}}"),
+                      {{"count", launches.count - launches.first.size()}});
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
-ProgramNumbers::ProgramNumbers(QWidget* parent) : QWidget(parent), notes_(new QLabel) {
+ProgramNumbers::ProgramNumbers(QWidget* parent) : QWidget(parent), leftOut_(new QLabel), notes_(new QLabel) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 8, 12, 8);
@@ -57,9 +69,14 @@ ProgramNumbers::ProgramNumbers(QWidget* parent) : QWidget(parent), notes_(new QL
     refused_ = add("programRefused");
     occupancy_ = add("programOccupancy");
     findings_ = add("programFindings");
+    leftOut_->setObjectName(QStringLiteral("programLeftOut"));
+    leftOut_->setProperty("role", "problem");
+    leftOut_->setTextFormat(Qt::PlainText); // it quotes the file
+    rows->addWidget(leftOut_);
     notes_->setObjectName(QStringLiteral("programNotes"));
     notes_->setProperty("role", "muted");
-    notes_->setWordWrap(true);
+    for (QLabel* label : {leftOut_, notes_})
+        label->setWordWrap(true);
     rows->addWidget(notes_);
 }
 
@@ -98,6 +115,9 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
         largest == analysis.findings.end()
             ? QString()
             : fill(tr("the largest up to {worth}"), {{"worth", core::durationText(*largest->worthNs)}}));
+    leftOut_->setText(text(core::leftOutSentence(program).text()));
+    leftOut_->setToolTip(toolTipText(leftOutList(program.unreadableLaunches)));
+    leftOut_->setVisible(program.unreadableLaunches.count > 0);
     QStringList gaps;
     for (const core::TraceGap gap : program.gaps)
         gaps << text(core::gapText(gap));

@@ -27,7 +27,8 @@ private:
     };
 
     Tile time_, launches_, refused_, occupancy_, findings_;
-    QLabel* notes_; ///< what the trace leaves out
+    QLabel* leftOut_; ///< launches
+    QLabel* notes_;   ///< what the trace leaves out
 };
 
 } // namespace trichevron::gui

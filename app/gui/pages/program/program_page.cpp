@@ -49,9 +49,6 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int programDetailsWidth = 280;
-constexpr int mostDetailsWidth = 500;
-constexpr int detailsPercent = 18;   ///< of the width, between these, until the user moves the divider
 constexpr int roomForDetails = 1100; ///< with less, the details are below the table
 constexpr int detailsHeight = 190;   ///< below the table
 constexpr int leastPageWidth = 300;
@@ -304,6 +301,8 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
         timeline_->setProgram(analysis_);
         table_->setProgram(analysis_, group_->grouping());
     }
+    if (!isMore || !isPart)
+        divide();
     showKept();
     timeline_->setVisible(!analysis_->program->leavesOut(core::TraceGap::StartTimes));
     report_->setProgram(analysis_);
@@ -386,10 +385,6 @@ void ProgramPage::sendToExplore(std::uint32_t configuration) {
     Q_EMIT pageRequested(window_page::explore);
 }
 
-bool ProgramPage::mayClose() {
-    return capture_.mayClose();
-}
-
 core::Json ProgramPage::state() const {
     core::Json json = core::Json::object();
     if (analysis_)
@@ -427,14 +422,18 @@ void ProgramPage::resizeEvent(QResizeEvent* event) {
         width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal;
     isDivided_ = isDivided_ && orientation == content_->orientation();
     content_->setOrientation(orientation);
+    divide();
+}
+
+void ProgramPage::divide() {
     if (isDivided_)
-        return;
-    const int details = std::clamp(width() * detailsPercent / 100, scaledPixels(programDetailsWidth),
-                                   scaledPixels(mostDetailsWidth));
-    if (orientation == Qt::Vertical)
+        return; // as the user did
+    const int room = width() - content_->handleWidth();
+    const int details = details_->widthBeside(*table_, room - programMargin);
+    if (content_->orientation() == Qt::Vertical)
         content_->setSizes({3 * height() / 5, 2 * height() / 5}); // the table first
     else
-        content_->setSizes({width() - content_->handleWidth() - details, details});
+        content_->setSizes({room - details, details});
 }
 
 void ProgramPage::dragEnterEvent(QDragEnterEvent* event) {

@@ -43,7 +43,7 @@ public:
     void openFile(const QString& path);
     ProgramCapture& capture() { return capture_; }
     /// Asks whether a captured program is to be stopped.
-    bool mayClose() override;
+    bool mayClose() override { return capture_.mayClose(); }
     /// Reads a second trace, and shows what changed in it.
     void compareWith(const QString& path);
     /// Null while no program is open.
@@ -63,6 +63,8 @@ private:
     /// The program, or what was read of it so far.
     void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
     void onReadingEnded();
+    /// The room among the table and the details, until the user moves the divider.
+    void divide();
     /// That of the launches that are shown, instead of one of what the user did before.
     void showProblem();
     void showTexts();

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What is said of the launches and the lines of a trace that cannot be read: how many, where, and why.
+#include "core/import/import.h"
+#include "core/program/program_words.h"
+#include "tests/support/input_error_message.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <string>
+
+namespace trichevron::core {
+namespace {
+
+Program programFrom(const std::string& bytes) {
+    return std::get<Program>(importFile(ImportSource("trace", bytes)));
+}
+
+std::string kinetoEvent(const std::string& kernel, const std::string& grid, const std::string& start,
+                        const std::string& duration) {
+    return R"({"ph": "X", "cat": "kernel", "name": ")" + kernel + R"(", "tid": 7, "ts": )" + start +
+           R"(, "dur": )" + duration +
+           R"(, "args": {"registers per thread": 32, "shared memory": 0, "grid": )" + grid +
+           R"(, "block": [128, 1, 1]}})";
+}
+std::string kinetoOf(const std::string& events) {
+    return R"({"traceEvents": [)" + events + "]}";
+}
+
+TEST(LeftOutLaunches, TheFirstOnesAreNamedWithTheirPlaceAndTheirValue) {
+    const std::string good = kinetoEvent("good", "[64, 1, 1]", "5", "2");
+    const std::string trace =
+        kinetoOf(good + "," + kinetoEvent("void ns::bad<int>(float*)", "[1.5, 1, 1]", "5", "2") + "," +
+                 kinetoEvent("late", "[64, 1, 1]", "NaN", "2") + "," +
+                 kinetoEvent("backwards", "[64, 1, 1]", "5", "-5") + "," +
+                 kinetoEvent("fourth", "[-1, 1, 1]", "5", "2"));
+    const Program program = programFrom(trace);
+    ASSERT_EQ(program.launches.size(), 1U);
+    const auto byteOf = [&](const std::string& kernel) {
+        return std::to_string(trace.rfind("{\"ph\"", trace.find(kernel)));
+    };
+    EXPECT_EQ(
+        leftOutSentence(program).text(),
+        "4 launches are left out: a dimension or a time in the trace cannot be read (\"grid\" of bad at "
+        "byte " +
+            byteOf("void ns") + " is [1.5, 1, 1]; \"ts\" of late at byte " + byteOf("late") +
+            " is NaN; \"dur\" of backwards at byte " + byteOf("backwards") + " is -5; 1 more)");
+    EXPECT_EQ(notesOf(program).front(), leftOutSentence(program).text());
+    ASSERT_EQ(program.unreadableLaunches.first.size(), 4U);
+    EXPECT_EQ(leftOutSentence(programFrom(kinetoOf(good))).text(), "");
+}
+
+TEST(LeftOutLaunches, ALongValueIsCutAndFewReasonsAreKept) {
+    std::string events = kinetoEvent("good", "[64, 1, 1]", "5", "2");
+    for (int i = 0; i < 50; ++i)
+        events += "," + kinetoEvent("k", "[-" + std::string(10'000, '9') + "]", "5", "2");
+    const Program program = programFrom(kinetoOf(events));
+    EXPECT_EQ(program.unreadableLaunches.count, 50U);
+    EXPECT_EQ(program.unreadableLaunches.first.size(), UnreadableParts::mostKept);
+    EXPECT_LT(leftOutSentence(program).text().size(), 500U);
+}
+
+TEST(LeftOutLaunches, AFolderNamesTheFileOfEach) {
+    const test::TemporaryDirectory directory;
+    const std::string good = kinetoEvent("k", "[64, 1, 1]", "5", "2");
+    std::ofstream(directory / "rank0.1.pt.trace.json") << kinetoOf(good);
+    std::ofstream(directory / "rank1.1.pt.trace.json")
+        << kinetoOf(good + "," + kinetoEvent("bad", "[-1]", "5", "2"));
+    const Program program = loadProgram(directory.path().string());
+    EXPECT_EQ(program.launches.size(), 2U);
+    const std::string sentence = leftOutSentence(program).text();
+    EXPECT_TRUE(sentence.starts_with("1 launch is left out")) << sentence;
+    EXPECT_NE(sentence.find("(rank1.1.pt.trace.json: \"grid\" of bad at byte "), std::string::npos)
+        << sentence;
+}
+
+const std::string nsysColumns =
+    "Start (ns),Duration (ns),CorrId,GrdX,GrdY,GrdZ,BlkX,BlkY,BlkZ,Reg/Trd,StcSMem (MB),DymSMem (MB),Bytes "
+    "(MB),Throughput (MBps),SrcMemKd,DstMemKd,Device,Ctx,GreenCtx,Strm,Name\n";
+std::string nsysRow(const std::string& gridX) {
+    return "100,200,65," + gridX + ",1,1,128,1,1,32,0.000,0.000,,,,,NVIDIA H200 (0),1,,7,k\n";
+}
+
+TEST(LeftOutLines, TheirNumberAndTheFirstOnesAreSaid) {
+    const auto problem = [](const std::string& rows) {
+        const Program program = programFrom(nsysColumns + rows);
+        return program.problem ? program.problem->text() : std::string();
+    };
+    const std::string good = nsysRow("264");
+    EXPECT_EQ(problem(good), "");
+    EXPECT_EQ(problem("1,2\n" + good), "line 2 has 2 fields instead of 21") << "one needs no number";
+    const std::string two =
+        "2 lines cannot be read (line 3 has no start, duration, grid and block that can be "
+        "read; line 4 has 1 field instead of 21)";
+    EXPECT_EQ(problem(good + nsysRow("-4") + "1\n" + good), two);
+    EXPECT_EQ(problem("1\n1\n" + good + "1\n1\n1\n"),
+              "5 lines cannot be read (line 2 has 1 field instead of 21; line 3 has 1 field instead of 21; "
+              "line 5 has 1 field instead of 21; 2 more)");
+    EXPECT_EQ(problem(good + nsysRow("-4") + "1\n" + "12,\"unterminated\n"),
+              "the file ends early, in quotes that begin in line 5; " + two);
+    EXPECT_EQ(problemSentence(programFrom(nsysColumns + good + nsysRow("-4") + "1\n")).text(),
+              "The trace is not whole: " + two + "; 1 launch was read; export it again to have all.");
+}
+
+TEST(LeftOutLines, OfATableOfNsightComputeAreSaidTheSameWay) {
+    const std::string columns = "\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\",\"Device\",\"CC\"\n";
+    const auto row = [](int id, const std::string& grid) {
+        return "\"" + std::to_string(id) + "\",\"k\",\"(64, 1, 1)\",\"" + grid + "\",\"0\",\"9.0\"\n";
+    };
+    const Program program = programFrom(columns + row(0, "(8, 1, 1)") + row(1, "(-8, 1, 1)") +
+                                        "\"2\",\"k\"\n" + row(3, "(8, 1, 1)"));
+    EXPECT_EQ(program.launches.size(), 2U);
+    ASSERT_TRUE(program.problem);
+    const std::string text = program.problem->text();
+    EXPECT_TRUE(text.starts_with("2 lines cannot be read (")) << text;
+    for (const char* part :
+         {"the launch at line 3 has no grid and block that can be read", "line 4 has 2 fields instead of 6"})
+        EXPECT_NE(text.find(part), std::string::npos) << text;
+}
+
+TEST(LeftOutLines, ATableWithoutAnythingElseIsAnErrorThatNamesThem) {
+    EXPECT_EQ(
+        test::inputErrorMessage([] { programFrom(nsysColumns + "1\n" + nsysRow("-4")); }),
+        "trace: 2 lines cannot be read (line 2 has 1 field instead of 21; line 3 has no start, duration, "
+        "grid and block that can be read)");
+}
+
+} // namespace
+} // namespace trichevron::core
