@@ -174,7 +174,7 @@ void print(const Matrix& matrix, const KernelOptions& options) {
         if (row.accepted()) {
             const core::Occupancy occupancy = row.checked->evaluation.launchOccupancy();
             cells.push_back(fmt::format("{:>9}", occupancy.maxActiveBlocksPerMultiprocessor));
-            cells.push_back(fmt::format("{:>7.0f} %", 100 * occupancy.fraction()));
+            cells.push_back(fmt::format("{:>9}", core::occupancyPercentText(occupancy.fraction())));
         } else {
             cells.insert(cells.end(), {fmt::format("{:>9}", "–"), fmt::format("{:>9}", "–")});
         }

@@ -11,7 +11,7 @@ namespace {
 /// Few blocks more than whole waves are worth saving; a wave that is almost full is not.
 Text tailText(const ConfigurationVerdict& v, Count tail, Count room) {
     if (tail <= room)
-        return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave"_msg
+        return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail, plural, one {# block} other {# blocks}} fewer, or blocks that do more work each, would save the last wave"_msg
             .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail);
     return "{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it"_msg
         .with("blocks"_a = v.blocks, "waves"_a = v.waves, "wave"_a = v.blocksPerWave, "tail"_a = tail,
