@@ -229,6 +229,10 @@ TEST_F(InspectPtx, WhatPtxasSaysAgainstTheMachineIsPrintedBesideTheKernels) {
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_NE(outcome.errors.find("ptxas refuses the PTX: Value 'sm_90' is not defined"), std::string::npos)
         << outcome.errors;
+    const auto check = runCli({"check", "--binary", binaries + "sm_90.ptx", "--kernel", "callsLeaf", "--grid",
+                               "8", "--block", "64", "--device", test::fixtureDevice});
+    EXPECT_EQ(check.status, 2);
+    EXPECT_NE(check.errors.find("ptxas refuses the PTX"), std::string::npos) << check.errors;
 }
 
 TEST_F(InspectPtx, WithoutPtxasItIsSaidHowToLearnMore) {
