@@ -7,6 +7,7 @@
 #include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"

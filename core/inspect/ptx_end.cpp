@@ -25,7 +25,7 @@ public:
         if (openedOn_ == 0)
             return std::nullopt;
         const bool endsLine = !ptx_.empty() && ptx_.back() == '\n';
-        return PtxCutOff{line_ - (endsLine ? 1 : 0), openedOn_, kernel_};
+        return PtxCutOff{line_ - (endsLine ? 1U : 0U), openedOn_, kernel_};
     }
 
 private:

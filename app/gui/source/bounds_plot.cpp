@@ -7,6 +7,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/percent_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
