@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace trichevron::cli {
 
@@ -51,7 +52,10 @@ std::string mangledNameOf(const std::vector<core::KernelResources>& kernels, con
 std::vector<core::KernelResources> read(const std::string& path) {
     core::KernelReading reading;
     reading.ptxas = core::findPtxas();
-    return core::readKernelFile(path, reading).kernels;
+    core::KernelFile file = core::readKernelFile(path, reading);
+    if (file.notCompiled) // so that its registers are not known
+        throw core::InputError(*file.notCompiled);
+    return std::move(file.kernels);
 }
 
 } // namespace

@@ -68,7 +68,7 @@ void printPoints(const std::vector<core::BoundsPoint>& points) {
                    core::withSeparators(point.kernel.numRegs.value_or(0)),
                    core::bytesText(point.kernel.spillStoreBytes.value_or(core::Bytes{0})),
                    core::bytesText(point.kernel.spillLoadBytes.value_or(core::Bytes{0})),
-                   core::withSeparators(point.residentBlocks), core::percentText(100 * point.occupancy),
+                   core::withSeparators(point.residentBlocks), core::occupancyPercentText(point.occupancy),
                    point.isPresent ? "as it is declared"_msg() : std::string()});
     table.print();
 }

@@ -7,6 +7,7 @@
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
 #include "core/messages/occupancy_words.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
@@ -125,22 +126,6 @@ std::string fixText(const core::Fix& fix) {
     return "fix: {label} – {consequence}"_msg("label"_a = fixLabel(fix), "consequence"_a = messageFor(fix));
 }
 
-std::string limiterWord(core::Limiter limiter) {
-    switch (limiter) {
-    case core::Limiter::Warps:
-        return "warps"_msg();
-    case core::Limiter::Blocks:
-        return "blocks"_msg();
-    case core::Limiter::Registers:
-        return "registers"_msg();
-    case core::Limiter::SharedMemory:
-        return "sharedMemory"_msg();
-    case core::Limiter::Barriers:
-        return "barriers"_msg();
-    }
-    return "";
-}
-
 std::string moreAboutRulesText() {
     return "More about a rule: {command}"_msg("command"_a = "trichevron-cli rules ID");
 }
@@ -159,21 +144,16 @@ std::string footText(const core::Evaluation& evaluation, std::size_t silenced) {
 std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAttributes& kernel) {
     if (occupancy.warpsPerBlock == 0) // the block is empty or exceeds 32 bits
         return "Occupancy: no block fits on an SM"_msg() + '\n';
-    std::vector<std::string> limiters;
-    for (const core::Limiter limiter : core::allLimiters)
-        if (occupancy.limitedBy(limiter))
-            limiters.push_back(limiterWord(limiter));
-    if (occupancy.limitedByClusters())
-        limiters.push_back("the clusters"_msg());
     const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
     std::string text =
-        blocks == 0 ? "Occupancy: no block fits on an SM"_msg()
-                    : "Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, "
-                      "{warps} of {maxWarps} warps ({percent:.0f} %)"_msg(
-                          "blocks"_a = blocks, "warps"_a = occupancy.activeWarps,
-                          "maxWarps"_a = occupancy.maxWarps, "percent"_a = 100 * occupancy.fraction());
-    if (!limiters.empty())
-        text += ", " + "limited by {limiters}"_msg("limiters"_a = joined(limiters));
+        blocks == 0
+            ? "Occupancy: no block fits on an SM"_msg()
+            : "Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, "
+              "{warps} of {maxWarps} warps ({occupancy})"_msg(
+                  "blocks"_a = blocks, "warps"_a = occupancy.activeWarps, "maxWarps"_a = occupancy.maxWarps,
+                  "occupancy"_a = core::occupancyPercentText(occupancy.fraction()));
+    if (const std::string limiters = limitersOf(occupancy); !limiters.empty())
+        text += ", " + "limited by {limiters}"_msg("limiters"_a = limiters);
     if (kernel.numRegs == 0)
         text += "; " + "registers are not given and do not limit"_msg();
     return text + '\n';

@@ -17,8 +17,6 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
                         int runtimeVersion);
 /// "fix: Block 1024 – Launch blocks of 1,024 threads."
 std::string fixText(const core::Fix& fix);
-/// "registers"
-std::string limiterWord(core::Limiter limiter);
 /// Where to read more about a rule.
 std::string moreAboutRulesText();
 /// The number of silenced kinds of advice, and where to read more about the findings shown.

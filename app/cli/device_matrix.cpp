@@ -7,6 +7,7 @@
 #include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
+#include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -174,7 +175,7 @@ void print(const Matrix& matrix, const KernelOptions& options) {
         if (row.accepted()) {
             const core::Occupancy occupancy = row.checked->evaluation.launchOccupancy();
             cells.push_back(fmt::format("{:>9}", occupancy.maxActiveBlocksPerMultiprocessor));
-            cells.push_back(fmt::format("{:>7.0f} %", 100 * occupancy.fraction()));
+            cells.push_back(fmt::format("{:>9}", core::occupancyPercentText(occupancy.fraction())));
         } else {
             cells.insert(cells.end(), {fmt::format("{:>9}", "–"), fmt::format("{:>9}", "–")});
         }

@@ -66,8 +66,8 @@ std::string numbersText(const core::ProgramAnalysis& analysis) {
     text += '\n';
     text += "refused: {count}"_msg("count"_a = core::Count{analysis.refusedCount}) + '\n';
     if (analysis.occupancyByTime)
-        text += "occupancy by time: {percent}"_msg("percent"_a =
-                                                       core::percentText(100 * *analysis.occupancyByTime)) +
+        text += "occupancy by time: {percent}"_msg(
+                    "percent"_a = core::occupancyPercentText(*analysis.occupancyByTime)) +
                 '\n';
     return text;
 }

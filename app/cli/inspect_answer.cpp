@@ -44,6 +44,14 @@ std::string rangeText(std::uint32_t min, std::uint32_t max) {
     return "{min} to {max}"_msg("min"_a = core::withSeparators(min), "max"_a = core::withSeparators(max));
 }
 
+/// "1 block", "8 to 9 blocks"
+std::string blocksText(std::uint32_t min, std::uint32_t max) {
+    if (min == max)
+        return "{blocks, plural, one {# block} other {# blocks}}"_msg("blocks"_a = min);
+    return "{min} to {max, plural, one {# block} other {# blocks}}"_msg("min"_a = core::withSeparators(min),
+                                                                        "max"_a = max);
+}
+
 /// What each row of a kernel has in common, but its name.
 std::vector<std::string> kernelCells(const core::KernelResources& kernel) {
     return {architectureText(kernel),           numberText(kernel.numRegs),
@@ -197,22 +205,23 @@ std::string InspectAnswer::shortfallText() const {
     std::string text;
     if (!launch_ || !launch_->requiredBlocks)
         return text;
-    const std::string required = core::withSeparators(*launch_->requiredBlocks);
+    const std::uint32_t required = *launch_->requiredBlocks;
     for (const Entry& entry : entries_) {
         if (entry.onDevices.empty())
-            text +=
-                "{kernel}: no device for {architecture}, so it is not known whether {required} blocks are "
-                "resident on one SM; add --device"_msg("kernel"_a = entry.kernel.name,
-                                                       "architecture"_a = entry.kernel.architecture.empty()
-                                                                              ? unknown()
-                                                                              : entry.kernel.architecture,
-                                                       "required"_a = required) +
-                '\n';
+            text += "{kernel}: no device for {architecture}, so it is not known whether {required, plural, "
+                    "one {# block is} "
+                    "other {# blocks are}} resident on one SM; add --device"_msg(
+                        "kernel"_a = entry.kernel.name,
+                        "architecture"_a =
+                            entry.kernel.architecture.empty() ? unknown() : entry.kernel.architecture,
+                        "required"_a = required) +
+                    '\n';
         for (const OnDevice& on : entry.onDevices)
             if (!reaches(on))
-                text += "{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}"_msg(
+                text += "{kernel}: {blocks} on one SM of {device}, fewer than {required}"_msg(
                             "kernel"_a = entry.kernel.name,
-                            "blocks"_a = on.launch ? rangeText(on.minBlocks, on.maxBlocks()) : unknown(),
+                            "blocks"_a = on.launch ? blocksText(on.minBlocks, on.maxBlocks())
+                                                   : "a number of blocks that is not known"_msg(),
                             "device"_a = on.device->name, "required"_a = required) +
                         '\n';
     }
@@ -260,7 +269,7 @@ void InspectAnswer::printAsText() const {
                 const core::Occupancy occupancy = on.launch->launchOccupancy();
                 const bool isExact = on.minBlocks == on.maxBlocks();
                 row.insert(row.end(), {rangeText(on.minBlocks, on.maxBlocks()),
-                                       isExact ? core::percentText(100 * occupancy.fraction()) : unknown(),
+                                       isExact ? core::occupancyPercentText(occupancy.fraction()) : unknown(),
                                        isExact ? limitersOf(occupancy)
                                                : "the barriers, which are not known, can limit them"_msg()});
             }

@@ -66,6 +66,8 @@ void printProblems(const core::KernelFile& file) {
     if (const std::size_t more = file.problemCount - file.problems.size(); more > 0)
         printError("{count, plural, one {# more part} other {# more parts}} of the file cannot be read"_msg(
             "count"_a = more));
+    if (file.notCompiled)
+        printError(file.notCompiled->text());
 }
 
 /// The options of a source with a file that is none would be ignored.

@@ -40,8 +40,11 @@ core::InputError notOneOf(std::string_view option, const std::string& names, con
 
 void LaunchOptions::addTo(CLI::App& command) {
     command
-        .add_option("--cluster", cluster,
-                    "Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1"_msg())
+        .add_option(
+            "--cluster", cluster,
+            "Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1; with 1 the launch has "
+            "clusters of "
+            "one block, and without the option it has none (the window and sweep take 1 as none)"_msg())
         ->type_name("X[,Y[,Z]]");
     addWithoutClusterTo(command);
 }

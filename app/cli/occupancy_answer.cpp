@@ -26,7 +26,7 @@ std::string limitersTable(const core::Occupancy& occupancy) {
     Table table({"resource"_msg(), "allowed blocks"_msg(), ""});
     for (const core::Limiter limiter : core::allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        table.add({limiterWord(limiter),
+        table.add({limiterText(limiter),
                    blocks == core::unlimitedBlocks ? "any"_msg() : std::to_string(blocks),
                    occupancy.limitedBy(limiter) ? "← " + "limits"_msg() : ""});
     }
@@ -63,6 +63,13 @@ std::string launchableText(const core::Evaluation& launch) {
 /// The dynamic shared memory available to each of --blocks-per-sm blocks: what fits, and what the API
 /// returns.
 std::string availableSmemText(const BlockAnswer& answer) {
+    if (answer.exceedsClusters())
+        return '\n' +
+               "In clusters, an SM holds at most {limit} blocks, so that {blocks} are never resident on one: "
+               "ask "
+               "for {limit} or fewer, or take a kernel without clusters."_msg(
+                   "limit"_a = core::maxClusteredBlocksPerMultiprocessor, "blocks"_a = *answer.blocksPerSm) +
+               '\n';
     if (!answer.fitting)
         return '\n' +
                "{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other "
@@ -109,8 +116,13 @@ BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
         steps = inClusters(std::move(steps));
     if (blocksPerSm) {
         available = availableDynamicSmem(kernel, device, *blocksPerSm, threads);
-        fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);
+        if (!exceedsClusters())
+            fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);
     }
+}
+
+bool BlockAnswer::exceedsClusters() const {
+    return launch.clusters && blocksPerSm && *blocksPerSm > core::maxClusteredBlocksPerMultiprocessor;
 }
 
 bool BlockAnswer::hasRegisterBound() const {

@@ -23,6 +23,8 @@ struct BlockAnswer {
     core::Json json() const;
     /// True when the kernel has launch bounds that are within the device's maximum block size.
     bool hasRegisterBound() const;
+    /// True when an SM holds fewer blocks in clusters than --blocks-per-sm asks for.
+    bool exceedsClusters() const;
 
     const core::KernelAttributes& kernel;
     const core::DeviceProperties& device;

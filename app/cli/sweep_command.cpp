@@ -44,8 +44,8 @@ class ProgressLine {
 public:
     void show(std::uint64_t done, std::uint64_t total) const {
         if (isTerminal_)
-            write("\r\x1b[K" + "{done} of {total} launches"_msg("done"_a = core::digits(done),
-                                                                "total"_a = core::digits(total)));
+            write("\r\x1b[K" + "{done} of {total, plural, one {# launch} other {# launches}}"_msg(
+                                   "done"_a = core::digits(done), "total"_a = total));
     }
     void clear() const {
         if (isTerminal_)

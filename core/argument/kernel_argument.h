@@ -18,6 +18,7 @@
 #include "core/argument/element_type.h"
 #include "core/argument/size_expression.h"
 #include "core/base/quantity.h"
+#include "core/catalogue/message.h"
 #include "core/kernel/kernel_resources.h"
 
 #include <cstdint>
@@ -84,5 +85,11 @@ struct ResolvedArgument {
 std::vector<ResolvedArgument> resolveArguments(std::span<const KernelArgument> arguments,
                                                std::span<const KernelParameter> parameters,
                                                const LaunchSizes& sizes, Bytes memory);
+
+/// What is wrong with each argument by itself, in their order, as far as there are parameters;
+/// resolveArguments() says only the first.
+std::vector<std::optional<Text>> findArgumentProblems(std::span<const KernelArgument> arguments,
+                                                      std::span<const KernelParameter> parameters,
+                                                      const LaunchSizes& sizes);
 
 } // namespace trichevron::core

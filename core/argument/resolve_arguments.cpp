@@ -6,6 +6,7 @@
 #include "core/errors/input_error.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -128,6 +129,31 @@ ResolvedArgument resolveBuffer(const KernelArgument& argument, const LaunchSizes
         "kernel has {expected}"_msg.with("size"_a = size, "number"_a = number + 1, "expected"_a = expected));
 }
 
+/// `number` from 0, `size` in bytes: of its parameter.
+ResolvedArgument resolveArgument(const KernelArgument& argument, std::size_t number, std::uint32_t size,
+                                 const LaunchSizes& sizes) {
+    ResolvedArgument resolved;
+    resolved.name = argument.name;
+    switch (argument.kind) {
+    case KernelArgument::Kind::Buffer:
+        resolved = resolveBuffer(argument, sizes);
+        break;
+    case KernelArgument::Kind::Null:
+        resolved.value.assign(pointerSize, '\0');
+        break;
+    case KernelArgument::Kind::Bytes:
+        resolved.value = argument.bytes;
+        break;
+    case KernelArgument::Kind::Scalar:
+        resolved.value = scalarBytes(argument, size, sizes);
+        break;
+    }
+    const std::size_t has = resolved.isBuffer ? pointerSize : resolved.value.size();
+    if (has != size)
+        throwWrongSize(argument, number, has, size);
+    return resolved;
+}
+
 } // namespace
 
 std::vector<ResolvedArgument> resolveArguments(std::span<const KernelArgument> arguments,
@@ -140,28 +166,9 @@ std::vector<ResolvedArgument> resolveArguments(std::span<const KernelArgument> a
     std::vector<ResolvedArgument> all;
     Count bytes = 0;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const KernelArgument& argument = arguments[i];
-        const std::uint32_t size = parameters[i].size;
-        ResolvedArgument resolved;
-        resolved.name = argument.name;
-        switch (argument.kind) {
-        case KernelArgument::Kind::Buffer:
-            resolved = resolveBuffer(argument, sizes);
+        ResolvedArgument resolved = resolveArgument(arguments[i], i, parameters[i].size, sizes);
+        if (resolved.isBuffer)
             bytes += resolved.size().value;
-            break;
-        case KernelArgument::Kind::Null:
-            resolved.value.assign(pointerSize, '\0');
-            break;
-        case KernelArgument::Kind::Bytes:
-            resolved.value = argument.bytes;
-            break;
-        case KernelArgument::Kind::Scalar:
-            resolved.value = scalarBytes(argument, size, sizes);
-            break;
-        }
-        const std::size_t has = resolved.isBuffer ? pointerSize : resolved.value.size();
-        if (has != size)
-            throwWrongSize(argument, i, has, size);
         all.push_back(std::move(resolved));
     }
     if (bytes > memory.value)
@@ -171,6 +178,19 @@ std::vector<ResolvedArgument> resolveArguments(std::span<const KernelArgument> a
                                    std::min<Count>(bytes, std::numeric_limits<std::uint64_t>::max()))}),
                                "memory"_a = bytesText(memory)));
     return all;
+}
+
+std::vector<std::optional<Text>> findArgumentProblems(std::span<const KernelArgument> arguments,
+                                                      std::span<const KernelParameter> parameters,
+                                                      const LaunchSizes& sizes) {
+    std::vector<std::optional<Text>> problems(std::min(arguments.size(), parameters.size()));
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        try {
+            (void)resolveArgument(arguments[i], i, parameters[i].size, sizes);
+        } catch (const InputError& error) {
+            problems[i] = error.text();
+        }
+    return problems;
 }
 
 } // namespace trichevron::core

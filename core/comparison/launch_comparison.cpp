@@ -53,7 +53,11 @@ std::string yesOrNo(bool yes) {
 }
 
 std::string clusterText(const ComparedLaunch& launch) {
-    return launch.config.clusterDim ? extentText(*launch.config.clusterDim) : none();
+    if (!launch.config.clusterDim)
+        return none();
+    // Not the same as none: an SM holds fewer blocks.
+    return volume(*launch.config.clusterDim) == 1 ? "clusters of one block"_msg()
+                                                  : extentText(*launch.config.clusterDim);
 }
 
 std::string problemText(const ComparedLaunch& launch) {
@@ -101,7 +105,7 @@ std::string violationsText(const ComparedLaunch& launch) {
 
 std::string occupancyText(const ComparedLaunch& launch) {
     return evaluationText(launch, [](const Evaluation& evaluation) {
-        return fmt::format("{:.1f} %", 100 * evaluation.launchOccupancy().fraction());
+        return occupancyPercentText(evaluation.launchOccupancy().fraction());
     });
 }
 

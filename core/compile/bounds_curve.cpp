@@ -45,11 +45,6 @@ BoundsChoice choiceFor(const std::optional<LaunchBounds>& bounds, const DevicePr
             computeRegisterBound(bounds, device).registers};
 }
 
-/// As the source declares it.
-BoundsChoice presentChoice(const BoundsRequest& request) {
-    return choiceFor(declaredBounds(request), request.device);
-}
-
 /// Runs ptxas on the PTX with the directives of a choice.
 class PtxVariants {
 public:
@@ -196,7 +191,7 @@ std::vector<BoundsChoice> boundsChoices(const BoundsRequest& request, std::uint3
             withMinimum.push_back(choice);
     }
     choices.insert(choices.end(), withMinimum.rbegin(), withMinimum.rend());
-    if (const BoundsChoice present = presentChoice(request);
+    if (const BoundsChoice present = presentBoundsChoice(request);
         std::find(choices.begin(), choices.end(), present) == choices.end())
         choices.insert(std::find_if(choices.begin() + 2, choices.end(),
                                     [&](const BoundsChoice& choice) {
@@ -208,10 +203,19 @@ std::vector<BoundsChoice> boundsChoices(const BoundsRequest& request, std::uint3
     return choices;
 }
 
+BoundsChoice presentBoundsChoice(const BoundsRequest& request) {
+    return choiceFor(declaredBounds(request), request.device);
+}
+
+std::vector<BoundsChoice> expectedBoundsChoices(const BoundsRequest& request) {
+    return boundsChoices(request, presentKernel(request).numRegs.value_or(0));
+}
+
 void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* cancelled,
-                        const std::function<void(const BoundsPoint& point)>& onPoint) {
+                        const std::function<void(const BoundsPoint& point)>& onPoint,
+                        const std::function<void(const std::vector<BoundsChoice>&)>& onChoices) {
     const KernelResources& present = presentKernel(request);
-    const BoundsChoice presentBounds = presentChoice(request);
+    const BoundsChoice presentBounds = presentBoundsChoice(request);
     const std::uint32_t threads = boundsThreads(request);
     const auto pointFor = [&](const BoundsChoice& choice) -> std::optional<BoundsPoint> {
         BoundsPoint point;
@@ -236,6 +240,8 @@ void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* c
         return;
     onPoint(*unbounded);
     const std::vector<BoundsChoice> choices = boundsChoices(request, *unbounded->kernel.numRegs);
+    if (onChoices)
+        onChoices(choices);
     std::atomic<std::size_t> next = 1; // behind the one without bounds
     std::mutex mutex;
     const auto work = [&] {

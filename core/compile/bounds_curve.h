@@ -59,6 +59,13 @@ struct BoundsRequest {
 /// not limit the kernel; and register limits in steps of 8 up to what it uses.
 std::vector<BoundsChoice> boundsChoices(const BoundsRequest& request, std::uint32_t unboundedRegisters);
 
+/// As the source declares the kernel. InputError where the kernel is not there.
+BoundsChoice presentBoundsChoice(const BoundsRequest& request);
+
+/// boundsChoices() as far as they are known before anything is compiled: all of them, unless the declared
+/// bounds take registers from the kernel. InputError where the kernel is not there.
+std::vector<BoundsChoice> expectedBoundsChoices(const BoundsRequest& request);
+
 /// The order of boundsChoices().
 bool comesBefore(const BoundsPoint& a, const BoundsPoint& b);
 
@@ -70,9 +77,11 @@ std::uint32_t boundsThreads(const BoundsRequest& request);
 /// --maxrregcount: nvcc's front end uses bounds as well, so that PTX with other directives can give other
 /// registers (seen with nvcc 13.0: 54 instead of 61; tests/compile/compare_bounds.py). Only where the source
 /// does not show where the kernel is declared, as in a header or a macro, the PTX of request.compiled gets
-/// other directives. InputError where the kernel is not there.
+/// other directives. `onChoices` is told of all choices once they are known, before all points but the first.
+/// InputError where the kernel is not there.
 void computeBoundsCurve(const BoundsRequest& request, const std::atomic<bool>* cancelled,
-                        const std::function<void(const BoundsPoint& point)>& onPoint);
+                        const std::function<void(const BoundsPoint& point)>& onPoint,
+                        const std::function<void(const std::vector<BoundsChoice>&)>& onChoices = {});
 
 /// "__launch_bounds__(256, 4)"; empty for a register limit and for none.
 std::string boundsText(const BoundsChoice& choice);

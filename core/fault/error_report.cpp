@@ -60,8 +60,8 @@ ErrorReport failure(const ApiAnswer& answer, LaunchApi api, const std::optional<
 
 ErrorReport wrongResult(const Verification& verification) {
     return {
-        "Wrong result: {wrong} of {checked} values"_msg("wrong"_a = verification.mismatches,
-                                                        "checked"_a = verification.checked),
+        "Wrong result: {wrong} of {checked, plural, one {# value} other {# values}}"_msg(
+            "wrong"_a = verification.mismatches, "checked"_a = verification.checked),
         "Every call returned success, but the values that the kernel wrote are not those that the CPU "
         "computed."_msg(),
         "None: CUDA checks no results. This program compared them."_msg(), verification.summary.text(),

@@ -7,10 +7,12 @@
 #include "core/inspect/binary_kernels.h"
 #include "core/inspect/ptx.h"
 #include "core/inspect/ptx_compiler.h"
+#include "core/inspect/ptx_end.h"
 #include "core/inspect/resource_text.h"
 #include "core/text/demangle.h"
 #include "core/text/utf16.h"
 
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -34,6 +36,25 @@ void demangleNames(std::vector<KernelResources>& kernels) {
     }
 }
 
+Text placeAtLine(const std::string& place, std::uint32_t line) {
+    return "{file}, line {line}"_msg.with("file"_a = place, "line"_a = std::to_string(line));
+}
+
+/// ptxas says of PTX that was cut off only "syntax error", and is not everywhere.
+void requireComplete(std::string_view ptx, const std::string& place) {
+    const std::optional<PtxCutOff> cut = findCutOff(ptx);
+    if (!cut)
+        return;
+    const auto first = "first"_a = std::to_string(cut->firstLine);
+    throw InputError(
+        placeAtLine(place, cut->lastLine),
+        cut->kernel.empty()
+            ? "the PTX ends within what begins on line {first}: it was cut off; make or copy it again, in full"_msg
+                  .with(first)
+            : "the PTX ends within kernel {kernel}, which begins on line {first}: it was cut off; make or copy it again, in full"_msg
+                  .with("kernel"_a = demangle(cut->kernel), first));
+}
+
 /// Where there is a ptxas, also what it makes of the PTX; what is declared comes from the PTX.
 void addCompiled(KernelFile& file, std::string_view ptx, const std::string& place,
                  const KernelReading& reading) {
@@ -42,7 +63,14 @@ void addCompiled(KernelFile& file, std::string_view ptx, const std::string& plac
     std::unordered_map<std::string, KernelResources> declared;
     for (const KernelResources& kernel : file.kernels)
         declared.emplace(kernel.mangledName, kernel);
-    for (KernelResources& kernel : compilePtx(reading.ptxas, ptx, place, reading.control)) {
+    CompiledPtx compiled = compilePtx(reading.ptxas, ptx, place, reading.control);
+    if (const auto& refusal = compiled.refusal) {
+        const Text problem = "ptxas refuses the PTX: {message}"_msg.with("message"_a = refusal->message);
+        if (refusal->isOfText)
+            throw InputError(placeAtLine(place, refusal->line), problem);
+        file.notCompiled = InputError(place, problem).text();
+    }
+    for (KernelResources& kernel : compiled.kernels) {
         const auto source = declared.find(kernel.mangledName);
         if (source == declared.end())
             continue;
@@ -57,6 +85,7 @@ void addCompiled(KernelFile& file, std::string_view ptx, const std::string& plac
 KernelFile ofText(std::string_view text, const std::string& place, const KernelReading& reading) {
     KernelFile file;
     if (isPtx(text.substr(0, ImportSource::headBytes))) {
+        requireComplete(text, place);
         file.kernels = readPtx(text);
         if (file.kernels.empty())
             throw InputError(place, "there is no kernel in the PTX"_msg.with());

@@ -8,6 +8,7 @@
 #include "core/kernel/kernel_resources.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,8 @@ struct KernelFile {
     /// Parts that cannot be read, one sentence each with its place, at most maxShownProblems.
     std::vector<Text> problems;
     std::size_t problemCount = 0;
+    /// Why ptxas makes no code of PTX whose text is right, in one sentence with its place.
+    std::optional<Text> notCompiled;
 };
 
 inline constexpr std::size_t maxShownProblems = 20;
@@ -36,7 +39,8 @@ bool looksLikeKernels(std::string_view head);
 
 /// Recognizes the file by its content: text of nvcc, ptxas or cuobjdump; PTX; a cubin; a fat binary; any file
 /// with these in it, such as an object, a library or a program. Nothing in the file is run. InputError, with
-/// the file and the place in it, where it is unreadable or has no kernel; ImportCancelled.
+/// the file and the place in it, where it is unreadable or has no kernel, or is PTX that was cut off or that
+/// ptxas finds wrong; ImportCancelled.
 KernelFile readKernelFile(const std::string& path, const KernelReading& reading = {});
 
 /// The same for bytes in memory, such as pasted text. `place` names them in messages.

@@ -14,23 +14,6 @@ namespace trichevron::core {
 
 namespace {
 
-/// For a sentence: "limited by registers".
-std::string limiterText(Limiter limiter) {
-    switch (limiter) {
-    case Limiter::Warps:
-        return "warps"_msg();
-    case Limiter::Blocks:
-        return "the maximum number of blocks per SM"_msg();
-    case Limiter::Registers:
-        return "registers"_msg();
-    case Limiter::SharedMemory:
-        return "shared memory"_msg();
-    case Limiter::Barriers:
-        return "barriers"_msg();
-    }
-    return "";
-}
-
 std::string limitersText(const std::vector<Limiter>& limiters) {
     std::string text;
     for (std::size_t i = 0; i < limiters.size(); ++i) {
@@ -88,6 +71,22 @@ std::string resultText(const Occupancy& after, const Occupancy& now) {
 }
 
 } // namespace
+
+std::string limiterText(Limiter limiter) {
+    switch (limiter) {
+    case Limiter::Warps:
+        return "warps"_msg();
+    case Limiter::Blocks:
+        return "the maximum number of blocks per SM"_msg();
+    case Limiter::Registers:
+        return "registers"_msg();
+    case Limiter::SharedMemory:
+        return "shared memory"_msg();
+    case Limiter::Barriers:
+        return "barriers"_msg();
+    }
+    return "";
+}
 
 std::string messageFor(const NextStep& step, const Occupancy& now) {
     const auto change = "change"_a = changeText(step);

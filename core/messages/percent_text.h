@@ -21,4 +21,14 @@ inline std::string percentText(double percent) {
     return withPercentSign(notAll(fmt::format("{:.1f}", percent), percent));
 }
 
+/// "12.5 %", "100 %", "> 99.9 %": every occupancy that is shown, given as 0 to 1. It is mostly a fraction of
+/// a power of two, for which one decimal says enough and a ".0" nothing.
+inline std::string occupancyPercentText(double fraction) {
+    const double percent = 100 * fraction;
+    std::string number = notAll(fmt::format("{:.1f}", percent), percent);
+    if (number.ends_with(".0"))
+        number.erase(number.size() - 2);
+    return withPercentSign(number);
+}
+
 } // namespace trichevron::core

@@ -4,6 +4,7 @@
 #include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
+#include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy_curve.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
@@ -172,6 +173,8 @@ void writeOccupancy(Out& out, const Occupancy& occupancy) {
         else
             out.member(toString(limiter), blocks);
     }
+    if (occupancy.limitedByClusters())
+        out.member("clusters", maxClusteredBlocksPerMultiprocessor);
     out.endObject();
     out.member("warpsPerBlock", occupancy.warpsPerBlock);
     out.member("activeWarps", occupancy.activeWarps);

@@ -4,9 +4,11 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/evaluation/kernel_fixes.h"
+#include "core/own_kernel/own_kernel.h"
 #include "core/recording/nearest_launches.h"
 
 #include <algorithm>
+#include <string_view>
 #include <variant>
 
 namespace trichevron::core {
@@ -17,6 +19,7 @@ struct Form {
     int axes;
     ProblemExtent problem;
     BlockExtent block;
+    std::string_view kernel; ///< the demo kernel of the preset
 };
 
 /// Sizes that every device accepts, and launches that the shipped recordings have, so that a first Launch or
@@ -24,17 +27,16 @@ struct Form {
 Form formOf(Preset preset) {
     switch (preset) {
     case Preset::OneD:
-    case Preset::Clusters:
-        return {1, {1000000, 1, 1}, {256, 1, 1}};
+        return {1, {1000000, 1, 1}, {256, 1, 1}, "vectorAdd"};
     case Preset::TwoD:
-        return {2, {1000, 1000, 1}, {16, 16, 1}};
+        return {2, {1000, 1000, 1}, {16, 16, 1}, "matrixAdd"};
     case Preset::ThreeD:
-        return {3, {256, 256, 256}, {32, 4, 2}};
+        return {3, {256, 256, 256}, {32, 4, 2}, "stencil3d"};
+    case Preset::Clusters:
+        return {2, {1024, 1024, 1}, {16, 16, 1}, "matrixAdd"};
     }
     return {};
 }
-
-constexpr Form planeOfClusters{2, {1024, 1024, 1}, {16, 16, 1}};
 
 constexpr ClusterExtent presetCluster{2, 1, 1};
 
@@ -42,26 +44,17 @@ bool isFree(const KernelAttributes& kernel) {
     return !kernel.declared.blockSize && std::holds_alternative<std::monostate>(kernel.declared.clusterDims);
 }
 
-bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& device) {
-    const Form form = formOf(preset);
+bool takes(const KernelInfo& kernel, const Form& form, const DeviceProperties& device) {
     const std::uint64_t threads = std::uint64_t{form.block.x} * form.block.y * form.block.z;
-    const bool axesFit = preset == Preset::Clusters || kernel.problemAxes == form.axes;
-    return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
+    return kernel.problemAxes == form.axes && !kernel.id.empty() && !isOwnKernel(kernel.id) &&
+           !kernel.endsInFault && isFree(kernel.attributes) &&
            !needsCooperativeLaunch(kernel) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
            kernelUnavailableReason(kernel, device.computeCapability).empty();
 }
 
-/// The form of a kernel with clusters: that of its axes.
-Form formFor(Preset preset, const KernelInfo& kernel) {
-    if (preset != Preset::Clusters)
-        return formOf(preset);
-    return kernel.problemAxes == 2 ? planeOfClusters
-                                   : formOf(kernel.problemAxes == 3 ? Preset::ThreeD : preset);
-}
-
 PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& kernel) {
-    const Form form = formFor(preset, *kernel);
+    const Form form = formOf(preset);
     PresetLaunch launch;
     launch.kernel = kernel;
     launch.config = kernel->suggested;
@@ -70,7 +63,7 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
     config.blockDim = form.block;
     config.clusterDim.reset();
     config.gridDim = gridCovering(form.problem, form.block, kernel->attributes);
-    config.problem = kernel->problemAxes == 0 ? std::nullopt : std::optional(form.problem);
+    config.problem = form.problem;
     if (preset == Preset::Clusters) {
         if (!canSetClusterDim(config.api)) {
             const bool cooperative = isCooperative(config);
@@ -80,7 +73,7 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
         config.clusterDim = presetCluster;
         config.gridDim = roundUpToClusters(config.gridDim, config, kernel->attributes);
     }
-    launch.gridFollowsProblem = !config.problem || gridFollowsProblem(config, kernel->attributes);
+    launch.gridFollowsProblem = gridFollowsProblem(config, kernel->attributes);
     return launch;
 }
 
@@ -113,28 +106,26 @@ std::string messageFor(Preset preset) {
     case Preset::ThreeD:
         return "256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads."_msg();
     case Preset::Clusters:
-        return "The blocks of the grid in clusters of 2."_msg();
+        return "1,024 × 1,024 elements in blocks of 16 × 16 threads, and these in clusters of 2."_msg();
     }
     return "";
 }
 
-std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& present,
+std::optional<PresetLaunch> presetLaunch(Preset preset,
                                          const std::vector<std::shared_ptr<const KernelInfo>>& offered,
                                          const DeviceProperties& device) {
     if (preset == Preset::Clusters && !device.clusterLaunch)
         return std::nullopt;
+    const Form form = formOf(preset);
     std::vector<PresetLaunch> launches;
-    if (takes(*present, preset, device))
-        launches.push_back(makeLaunch(preset, present));
     for (const auto& kernel : offered)
-        if (takes(*kernel, preset, device))
-            launches.push_back(makeLaunch(preset, kernel));
+        if (takes(*kernel, form, device))
+            launches.insert(kernel->id == form.kernel ? launches.begin() : launches.end(),
+                            makeLaunch(preset, kernel));
     if (launches.empty())
         return std::nullopt;
     // Of a recording, one that it has, so that a first Launch has an answer.
-    const auto recorded = present->recorded.empty()
-                              ? launches.end()
-                              : std::find_if(launches.begin(), launches.end(), isPresetRecorded);
+    const auto recorded = std::find_if(launches.begin(), launches.end(), isPresetRecorded);
     return recorded == launches.end() ? launches.front() : *recorded;
 }
 

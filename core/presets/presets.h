@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Preset launches, one of each form, on the current kernel where it takes that form, else on another.
+/// Preset launches, one of each form. Each has a kernel of its own, so that it is the same launch whatever
+/// was there before.
 #pragma once
 
 #include "core/demo/kernel_info.h"
@@ -29,9 +30,10 @@ struct PresetLaunch {
     bool gridFollowsProblem = true;
 };
 
-/// The launch of a preset: on `present` where that takes the form, else on the first of the `offered` kernels
-/// that does and runs on the device. None where no kernel does, and for clusters on a device without them.
-std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& present,
+/// The launch of a preset on a demo kernel among the `offered`: the preset's own, or the first that takes the
+/// form and runs on the device, and of a recording one whose launch it has. None where no kernel does, and
+/// for clusters on a device without them.
+std::optional<PresetLaunch> presetLaunch(Preset preset,
                                          const std::vector<std::shared_ptr<const KernelInfo>>& offered,
                                          const DeviceProperties& device);
 

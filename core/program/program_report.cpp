@@ -71,8 +71,8 @@ ReportContent contentOf(const ProgramAnalysis& analysis) {
             : "GPU time {time}"_msg("time"_a = durationText(analysis.gpuNs)));
     content.numbers.push_back("Refused: {launches}"_msg("launches"_a = Count{analysis.refusedCount}));
     if (analysis.occupancyByTime)
-        content.numbers.push_back(
-            "Occupancy by time: {percent}"_msg("percent"_a = percentText(100 * *analysis.occupancyByTime)));
+        content.numbers.push_back("Occupancy by time: {percent}"_msg(
+            "percent"_a = occupancyPercentText(*analysis.occupancyByTime)));
     content.notes = notesOf(program);
     for (const ProgramFinding& finding : analysis.findings)
         if (content.findings.size() < reportedFindings)

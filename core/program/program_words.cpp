@@ -88,7 +88,7 @@ std::string smemText(const std::optional<ByteRange>& bytes) {
 std::string occupancyText(const ConfigurationSummary& summary) {
     if (!summary.verdict || !summary.verdict->accepted || !summary.verdict->occupancy)
         return "–";
-    return percentText(100 * summary.verdict->occupancy->fraction());
+    return occupancyPercentText(summary.verdict->occupancy->fraction());
 }
 
 std::string wavesPerSmText(const ConfigurationVerdict& verdict) {
@@ -110,7 +110,7 @@ std::string wavesPerSmText(const ConfigurationVerdict& verdict) {
 std::string occupancyText(const DeviceAnswer& answer) {
     if (!answer.occupancyByTime)
         return "–";
-    const std::string percent = percentText(100 * *answer.occupancyByTime);
+    const std::string percent = occupancyPercentText(*answer.occupancyByTime);
     return answer.occupancyLaunches == answer.launches()
                ? percent
                : "{percent} of {count, plural, one {# launch} other {# launches}}"_msg(

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
+#include <string>
+
 namespace trichevron::cli {
 namespace {
 
@@ -262,58 +265,7 @@ INSTANTIATE_TEST_SUITE_P(
                     {"check", "--batch", "/dev/zero", "--device", fixtureDevice},
                     2,
                     {},
-                    "--batch: /dev/zero: cannot be read: it is a device; give a regular file"},
-        CommandCase{"Occupancy",
-                    {"occupancy", "--block", "256", "--regs", "64", "--device", fixtureDevice},
-                    0,
-                    {"4 resident blocks", "limited by registers"},
-                    ""},
-        CommandCase{"OccupancyShowsTheNextStep",
-                    {"occupancy", "--block", "256", "--regs", "70", "--device", fixtureDevice},
-                    0,
-                    {"With 64 registers per thread instead of 70, an SM would hold 4 resident blocks",
-                     "A launch of this block is accepted."},
-                    ""},
-        CommandCase{"OccupancyAndLaunchabilityAreSeparate",
-                    {"occupancy", "--block", "256", "--regs", "32", "--launch-bounds", "128,4", "--device",
-                     fixtureDevice},
-                    0,
-                    {"8 resident blocks", "A launch of this block is refused: cudaErrorInvalidValue",
-                     "[launchBoundsThreads]",
-                     "__launch_bounds__(128, 4) let the compiler use up to 128 registers"},
-                    ""},
-        CommandCase{
-            "OccupancySuggestsABlock",
-            {"occupancy", "--suggest", "--regs", "40", "--block-limit", "512", "--device", fixtureDevice},
-            0,
-            {"Suggested: blocks of 512 threads; a grid of at least"},
-            ""},
-        CommandCase{"OccupancySuggestsNothingWhenNoBlockFits",
-                    {"occupancy", "--suggest", "--smem", "1MiB", "--device", fixtureDevice},
-                    0,
-                    {"No block size fits"},
-                    ""},
-        CommandCase{"SharedMemoryAvailablePerBlock",
-                    {"occupancy", "--block", "128", "--blocks-per-sm", "8", "--opt-in-smem", "100KiB",
-                     "--device", fixtureDevice},
-                    0,
-                    {"With 8 blocks per SM, each can have up to"},
-                    ""},
-        CommandCase{"ASuggestionDoesNotTakeABlock",
-                    {"occupancy", "--suggest", "--block", "64", "--device", fixtureDevice},
-                    2,
-                    {},
-                    "--block: --suggest chooses the block"},
-        CommandCase{"ABlockLimitNeedsASuggestion",
-                    {"occupancy", "--block", "64", "--block-limit", "64", "--device", fixtureDevice},
-                    2,
-                    {},
-                    "--block-limit: only valid with --suggest"},
-        CommandCase{"OccupancyOfAnEmptyBlock",
-                    {"occupancy", "--block", "0", "--device", fixtureDevice},
-                    2,
-                    {},
-                    "--block: "}),
+                    "--batch: /dev/zero: cannot be read: it is a device; give a regular file"}),
     test::caseName<CommandCase>);
 
 /// Complete command lines, in which one option has an empty value.
@@ -432,6 +384,14 @@ TEST(Output, AnUnwritableStandardErrorKeepsTheExitStatus) {
     EXPECT_EQ(runInShell("check --grid x --block 1 2>/dev/full").status, 2);
     EXPECT_EQ(runInShell("kernels --replay --device 3 2>/dev/full").status, 3);
     EXPECT_EQ(runInShell("fly 2>&-").status, 2);
+}
+
+TEST(ClusterHelp, SaysThatAClusterOfOneBlockIsNotNone) {
+    const std::string help =
+        std::regex_replace(runCli({"check", "--help"}).output, std::regex("\\s+"), " "); // it wraps lines
+    EXPECT_NE(help.find("with 1 the launch has clusters of one block, and without the option it has none"),
+              std::string::npos)
+        << help;
 }
 
 TEST(Json, ACheckContainsDeviceLaunchAndVerdict) {

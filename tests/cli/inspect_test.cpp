@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(
                     inspect({"--kernel", "manyRegisters", "--arch", "sm_90", "--block", "1024", "--device",
                              test::fixtureDevice}),
                     0,
-                    {test::fixtureDevice, "100.0 %", "warps and registers"},
+                    {test::fixtureDevice, "100 %", "warps and registers"},
                     ""},
         CommandCase{"FewerBlocksThanRequired",
                     inspect({"--kernel", "scale", "--arch", "sm_90", "--block", "1024", "--device",
@@ -174,21 +174,32 @@ TEST(InspectInput, StandardInputIsRead) {
     EXPECT_NE(ptx.output.find("compute_90, not compiled"), std::string::npos) << ptx.output;
 }
 
+TEST(InspectInput, PtxThatWasCutOffIsUnreadable) {
+    const auto outcome =
+        runCli({"inspect", "-"}, ".version 9.0\n.target sm_90\n.visible .entry k()\n{\nret;\n");
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_NE(
+        outcome.errors.find("line 5: the PTX ends within kernel k, which begins on line 3: it was cut off"),
+        std::string::npos)
+        << outcome.errors;
+}
+
 /// A program that prints what ptxas prints of one kernel, in place of the ptxas of this machine.
 class InspectPtx : public testing::Test {
 protected:
     void SetUp() override {
-        std::ofstream(ptxas_)
-            << "#!/bin/sh\n"
-               "echo \"ptxas info    : Compiling entry function '_Z7maxRankPi' for 'sm_90'\" "
-               ">&2\n"
-               "echo 'ptxas info    : Used 77 registers, used 3 barriers' >&2\n";
-        std::filesystem::permissions(ptxas_, std::filesystem::perms::owner_all);
+        setScript("echo \"ptxas info    : Compiling entry function '_Z7maxRankPi' for 'sm_90'\" >&2\n"
+                  "echo 'ptxas info    : Used 77 registers, used 3 barriers' >&2\n");
         ::setenv("TRICHEVRON_PTXAS", ptxas_.c_str(), 1);
     }
     void TearDown() override {
         ::setenv("TRICHEVRON_PTXAS", "", 1);
         std::filesystem::remove(ptxas_);
+    }
+    void setScript(const std::string& lines) const {
+        std::ofstream(ptxas_) << "#!/bin/sh\n" << lines;
+        std::filesystem::permissions(ptxas_, std::filesystem::perms::owner_all);
     }
     static test::RunOutcome inspectPtx(std::vector<std::string> more) {
         more.insert(more.begin(), {"inspect", binaries + "sm_90.ptx", "--kernel", "maxRank"});
@@ -210,6 +221,18 @@ TEST_F(InspectPtx, WhatPtxasMakesAnswersForThePtxOfTheSameKernel) {
     const auto asked = inspectPtx({"--arch", "compute_90"});
     EXPECT_NE(asked.output.find("compute_90, not compiled"), std::string::npos) << asked.output;
     EXPECT_EQ(asked.output.find("is installed"), std::string::npos) << "ptxas is there: " << asked.output;
+}
+
+TEST_F(InspectPtx, WhatPtxasSaysAgainstTheMachineIsPrintedBesideTheKernels) {
+    setScript("echo \"ptxas fatal   : Value 'sm_90' is not defined for option 'gpu-name'\" >&2\nexit 255\n");
+    const auto outcome = inspectPtx({});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_NE(outcome.errors.find("ptxas refuses the PTX: Value 'sm_90' is not defined"), std::string::npos)
+        << outcome.errors;
+    const auto check = runCli({"check", "--binary", binaries + "sm_90.ptx", "--kernel", "callsLeaf", "--grid",
+                               "8", "--block", "64", "--device", test::fixtureDevice});
+    EXPECT_EQ(check.status, 2);
+    EXPECT_NE(check.errors.find("ptxas refuses the PTX"), std::string::npos) << check.errors;
 }
 
 TEST_F(InspectPtx, WithoutPtxasItIsSaidHowToLearnMore) {

@@ -153,6 +153,17 @@ TEST(BatchJson, AReplyHasItsMembersInOrder) {
                     "waves", "maxActiveClusters", "maxPotentialClusterSize"}));
 }
 
+TEST(BatchJson, ClustersThatLimitHaveTheirBlocksToo) {
+    const Json clustered =
+        checked(R"({"api":"cudaLaunchKernelEx","gridDim":[64],"blockDim":[64],"clusterDim":[2]})")
+            .at("occupancy");
+    EXPECT_EQ(clustered.at("limiters"), Json::array({"clusters"}));
+    EXPECT_EQ(clustered.at("blocksAllowedBy").at("clusters"), 8);
+    const Json other =
+        checked(R"({"api":"cudaLaunchKernelEx","gridDim":[64],"blockDim":[64]})").at("occupancy");
+    EXPECT_FALSE(other.at("blocksAllowedBy").contains("clusters"));
+}
+
 TEST(BatchJson, AFixListsOnlyTheFieldsThatItChanges) {
     std::map<std::string, std::string> changes;
     const Json answer = checked(

@@ -177,6 +177,19 @@ TEST(ResolvedArguments, OfAWrongNumberAreRefused) {
               "the kernel has 2 parameters, and 1 argument is given");
 }
 
+TEST(ArgumentProblems, AreThoseOfEachArgument) {
+    const std::vector<KernelParameter> parameters{{0, 8}, {8, 4}, {16, 8}, {24, 4}};
+    const auto problems = findArgumentProblems(
+        parsed({"x=float[nx - 100]", "n=N", "y=float[N]", "a=double:1.0", "more=1"}), parameters, sizes);
+    ASSERT_EQ(problems.size(), 4U) << "as many as there are parameters";
+    ASSERT_TRUE(problems[0]);
+    EXPECT_EQ(problems[0]->text(), "x: the buffer has -90 elements; it needs at least 0");
+    EXPECT_FALSE(problems[1]);
+    EXPECT_FALSE(problems[2]);
+    ASSERT_TRUE(problems[3]);
+    EXPECT_EQ(problems[3]->text(), "a: the argument has 8 bytes, and parameter 4 of the kernel has 4");
+}
+
 TEST(ProposedArguments, ComeFromTheSource) {
     const auto kernels = findSourceKernels(
         "template <class T> __global__ void f(const T* __restrict__ in, float *out, const int width, "

@@ -306,6 +306,31 @@ TEST(CompiledPtx, WithoutAPtxasThatWorksItsNumbersAreNotKnown) {
     std::filesystem::remove(failing);
 }
 
+TEST(CompiledPtx, WhatPtxasFindsWrongInTheTextIsTheErrorOfTheFile) {
+    const std::string ptxas = fakePtxas(
+        "echo \"ptxas /tmp/a_stdin, line 139; error   : Not a name of any known instruction: 'rett'\" >&2\n"
+        "exit 255\n");
+    try {
+        readKernels(readFile(binaryPath("sm_90.ptx")), "here", withPtxas(ptxas));
+        ADD_FAILURE() << "no error";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "here, line 139: ptxas refuses the PTX: Not a name of any known "
+                                   "instruction: 'rett'");
+    }
+    std::filesystem::remove(ptxas);
+}
+
+TEST(CompiledPtx, WhatAnotherPtxasOrTheLinkerMayAcceptIsSaidBesideTheKernels) {
+    const std::string ptxas = fakePtxas(
+        "echo \"ptxas fatal   : Value 'sm_90' is not defined for option 'gpu-name'\" >&2; exit 255\n");
+    const KernelFile file = readKernels(readFile(binaryPath("sm_90.ptx")), "here", withPtxas(ptxas));
+    std::filesystem::remove(ptxas);
+    EXPECT_EQ(file.kernels.size(), 9U);
+    ASSERT_TRUE(file.notCompiled);
+    EXPECT_EQ(file.notCompiled->text(),
+              "here: ptxas refuses the PTX: Value 'sm_90' is not defined for option 'gpu-name'");
+}
+
 KernelResources kernelVersion(const char* architecture, CodeForm form = CodeForm::Binary) {
     KernelResources kernel;
     kernel.name = kernel.mangledName = "k";

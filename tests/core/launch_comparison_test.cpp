@@ -215,6 +215,17 @@ TEST(LaunchComparisonRows, OfIdleSmsSayWhy) {
     EXPECT_EQ(ofIdleSms, 2);
 }
 
+TEST(LaunchComparisonRows, TellClustersOfOneBlockFromNone) {
+    std::vector<Subject> subjects(2);
+    subjects[1].config.api = LaunchApi::CudaLaunchKernelEx;
+    subjects[1].config.clusterDim = ClusterExtent{1, 1, 1};
+    const auto rows = compareLaunches(comparedOf(subjects));
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [](const auto& each) { return each.title == "Cluster (blocks)"; });
+    ASSERT_NE(row, rows.end());
+    EXPECT_EQ(row->values, (std::vector<std::string>{"none", "clusters of one block"}));
+}
+
 TEST(DistinguishingWordsOfThree, NameEachThatTellsFurtherLaunchesApart) {
     std::vector<Subject> subjects(3);
     subjects[1].config.blockDim = {8, 8, 1};

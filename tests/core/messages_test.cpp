@@ -54,6 +54,12 @@ TEST(Messages, PercentagesAreRoundedNeitherTo0NorTo100) {
         << "a double rounds the share to 100 %";
     EXPECT_EQ(percentText(computePercent(largest, largest)), "100.0 %");
     EXPECT_EQ(percentText(computePercent(1, largest)), "< 0.1 %");
+    EXPECT_EQ(occupancyPercentText(0), "0 %");
+    EXPECT_EQ(occupancyPercentText(0.125), "12.5 %");
+    EXPECT_EQ(occupancyPercentText(63.0 / 64), "98.4 %");
+    EXPECT_EQ(occupancyPercentText(1), "100 %");
+    EXPECT_EQ(occupancyPercentText(0.99999), "> 99.9 %");
+    EXPECT_EQ(occupancyPercentText(0.0001), "< 0.1 %");
     Finding idle;
     idle.rule = RuleId::IdleThreads;
     idle.status = FindingStatus::Advice;

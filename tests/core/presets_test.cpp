@@ -38,12 +38,14 @@ int axesOf(const ProblemExtent& problem) {
     return problem.z != 1 ? 3 : problem.y != 1 ? 2 : 1;
 }
 
-TEST(Presets, AreAcceptedForEveryKernelAndCoverTheProblem) {
+TEST(Presets, AreAcceptedInEveryOrderOfTheKernelsAndCoverTheProblem) {
     const DeviceProperties& device = test::h200Limits();
-    for (const auto& present : demos()) {
+    for (std::size_t first = 0; first < demos().size(); ++first) {
+        Kernels offered(demos().begin() + static_cast<std::ptrdiff_t>(first), demos().end());
+        offered.insert(offered.end(), demos().begin(), demos().begin() + static_cast<std::ptrdiff_t>(first));
         for (const Preset preset : allPresets) {
-            SCOPED_TRACE(present->id + " " + std::string(titleFor(preset)));
-            const auto launch = presetLaunch(preset, present, demos(), device);
+            SCOPED_TRACE(offered.front()->id + " " + std::string(titleFor(preset)));
+            const auto launch = presetLaunch(preset, offered, device);
             ASSERT_TRUE(launch);
             KernelAttributes attributes = launch->kernel->attributes;
             attributes.optIns = launch->optIns;
@@ -63,27 +65,33 @@ TEST(Presets, AreAcceptedForEveryKernelAndCoverTheProblem) {
     }
 }
 
-TEST(Presets, KeepAKernelWhoseAxesFit) {
+TEST(Presets, HaveAKernelOfTheirOwnAndNoneOfTheUsers) {
     const DeviceProperties& device = test::h200Limits();
-    const auto matrix = demo("matrixAdd");
-    EXPECT_EQ(presetLaunch(Preset::TwoD, matrix, demos(), device)->kernel, matrix);
-    EXPECT_EQ(presetLaunch(Preset::Clusters, matrix, demos(), device)->kernel, matrix);
-    const auto oneD = presetLaunch(Preset::OneD, matrix, demos(), device);
-    EXPECT_NE(oneD->kernel, matrix);
-    EXPECT_EQ(oneD->kernel->problemAxes, 1);
+    KernelInfo own = *demo("stencil3d");
+    own.id = "own:0123456789abcdef";
+    Kernels offered = demos();
+    offered.insert(offered.begin(), std::make_shared<const KernelInfo>(own));
+    EXPECT_EQ(presetLaunch(Preset::OneD, offered, device)->kernel->id, "vectorAdd");
+    EXPECT_EQ(presetLaunch(Preset::TwoD, offered, device)->kernel->id, "matrixAdd");
+    EXPECT_EQ(presetLaunch(Preset::ThreeD, offered, device)->kernel->id, "stencil3d");
+    const auto clusters = presetLaunch(Preset::Clusters, offered, device);
+    EXPECT_EQ(clusters->kernel->id, "matrixAdd");
+    EXPECT_EQ(clusters->config.problem, (ProblemExtent{1024, 1024, 1}));
+    EXPECT_FALSE(presetLaunch(Preset::ThreeD, {offered.front()}, device))
+        << "only a kernel of the user's own";
 }
 
 TEST(Presets, ClustersNeedADeviceWithClusters) {
     DeviceProperties device = test::h200Limits();
     device.clusterLaunch = false;
-    EXPECT_FALSE(presetLaunch(Preset::Clusters, demo("matrixAdd"), demos(), device));
-    EXPECT_FALSE(presetLaunch(Preset::ThreeD, demo("matrixAdd"), {}, device)) << "no kernel takes it";
+    EXPECT_FALSE(presetLaunch(Preset::Clusters, demos(), device));
+    EXPECT_FALSE(presetLaunch(Preset::ThreeD, {}, device)) << "no kernel takes it";
 }
 
 TEST(Presets, OfTheStartPageAreRecorded) {
     const Recording recording = loadRecording(TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz");
     for (const Preset preset : allPresets) {
-        const auto launch = presetLaunch(preset, demo("matrixAdd"), demos(), test::h200Limits());
+        const auto launch = presetLaunch(preset, demos(), test::h200Limits());
         ASSERT_TRUE(launch);
         const RecordedLaunch* recorded = recording.find(launch->kernel->id, launch->config, launch->optIns);
         EXPECT_NE(recorded, nullptr) << titleFor(preset) << " " << launch->kernel->id;

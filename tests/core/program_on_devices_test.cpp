@@ -28,7 +28,7 @@ TEST(ProgramOnDevices, AnotherDeviceIsAskedForTheWholeProgram) {
     EXPECT_EQ(answers[1].refused, std::vector<std::uint32_t>{1});
     EXPECT_DOUBLE_EQ(*answers[1].occupancyByTime, 1);
     EXPECT_EQ(occupancyText(answers[0]), "41.7 %");
-    EXPECT_EQ(occupancyText(answers[1]), "100.0 % of 1 launch") << "not of the whole program";
+    EXPECT_EQ(occupancyText(answers[1]), "100 % of 1 launch") << "not of the whole program";
     AnalysisOptions onSmall;
     onSmall.device = small;
     EXPECT_EQ(analyzeProgram(analysis.program, devices, onSmall).occupancyByTime, answers[1].occupancyByTime)
@@ -47,7 +47,7 @@ TEST(ProgramOnDevices, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {
     EXPECT_EQ(refusedLaunchesText(answers.at(0)), "0");
     EXPECT_EQ(refusedLaunchesText(answers.at(1)), "0 to 1");
     EXPECT_EQ(answers.at(1).uncertain, std::vector<std::uint32_t>{1});
-    EXPECT_EQ(occupancyText(answers.at(1)), "100.0 % of 1 launch") << "the other's occupancy is not known";
+    EXPECT_EQ(occupancyText(answers.at(1)), "100 % of 1 launch") << "the other's occupancy is not known";
     const ConfigurationVerdict verdict = judgeOn(small, analysis, 1);
     ASSERT_TRUE(verdict.possibleViolation);
     EXPECT_EQ(verdict.possibleViolation->rule, RuleId::SharedMemoryPerBlock)

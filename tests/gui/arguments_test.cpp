@@ -10,6 +10,7 @@
 #include "app/gui/results/results_panel.h"
 #include "app/gui/session/own_launch.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
@@ -250,6 +251,54 @@ TEST_F(ArgumentsPageTest, ATextThatCannotBeReadStaysAndNothingIsLaunchedWithTheL
     EXPECT_EQ(argument(), "arg0=int[N + 1]");
     EXPECT_EQ(problem(), QString());
     EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
+}
+
+TEST_F(ArgumentsPageTest, RowsStayWhereTheyAreWhenAnErrorIsSaid) {
+    const auto top = [&] {
+        handleAllEvents();
+        return table().viewport()->mapTo(window.get(),
+                                         table().visualRect(table().model()->index(0, 0)).topLeft());
+    };
+    const QPoint before = top();
+    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
+    EXPECT_EQ(top(), before);
+    edit(ArgumentColumn::Type, QStringLiteral("colour"));
+    EXPECT_EQ(top(), before);
+    const auto& label = get<QLabel>(QStringLiteral("argumentsProblem"));
+    ASSERT_TRUE(label.isVisible());
+    EXPECT_GE(label.mapTo(window.get(), QPoint()).y(),
+              table().mapTo(window.get(), QPoint(0, table().height())).y());
+}
+
+TEST_F(ArgumentsPageTest, EachWrongCellIsMarkedAndNamed) {
+    window->pages().show(gui::window_page::kernel);
+    auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
+    filter.clear();
+    QTest::keyClicks(&filter, QStringLiteral("softmax"));
+    click("kernelSend");
+    QAbstractItemModel& model = *table().model();
+    ASSERT_EQ(model.rowCount(), 3);
+    const auto at = [&](int row, ArgumentColumn column) {
+        return model.index(row, static_cast<int>(column));
+    };
+    model.setData(at(0, ArgumentColumn::Amount), QStringLiteral("N +"), Qt::EditRole); // cannot be read
+    model.setData(at(1, ArgumentColumn::Amount), QStringLiteral("0 - 5"), Qt::EditRole);
+    model.setData(at(2, ArgumentColumn::Amount), QStringLiteral("int:1.5"), Qt::EditRole);
+    EXPECT_EQ(problem().count(QLatin1Char('\n')), 2) << problem().toStdString();
+    for (int row = 0; row < 3; ++row) {
+        const QModelIndex wrong = at(row, ArgumentColumn::Amount);
+        EXPECT_EQ(wrong.data(Qt::ForegroundRole).value<QColor>(), gui::currentTheme().alarmText) << row;
+        EXPECT_EQ(wrong.data(Qt::BackgroundRole).value<QColor>(), gui::currentTheme().alarmFill) << row;
+        const QString said = wrong.data(Qt::AccessibleDescriptionRole).toString();
+        EXPECT_FALSE(said.isEmpty()) << row;
+        EXPECT_TRUE(problem().contains(said)) << row << ' ' << said.toStdString();
+        EXPECT_FALSE(wrong.data(Qt::ToolTipRole).toString().isEmpty()) << row;
+        const QModelIndex right = at(row, ArgumentColumn::Type);
+        EXPECT_FALSE(right.data(Qt::BackgroundRole).isValid()) << row;
+        EXPECT_TRUE(right.data(Qt::AccessibleDescriptionRole).toString().isEmpty()) << row;
+    }
+    model.setData(at(1, ArgumentColumn::Amount), QStringLiteral("N"), Qt::EditRole);
+    EXPECT_EQ(problem().count(QLatin1Char('\n')), 1) << problem().toStdString();
 }
 
 TEST_F(ArgumentsPageTest, UndoTakesATextThatCannotBeReadBackAndTheKernelStays) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text that the window paints has a contrast of at least 4.5 to what is behind it (WCAG AA), on every
 // page and in both themes.
+#include "app/gui/arguments/argument_cells.h"
 #include "app/gui/code/launch_code_dialog.h"
 #include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
@@ -9,14 +10,19 @@
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
+#include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/capture_dialog.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/results/result_pages.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/source/open_source.h"
+#include "app/gui/theme/theme.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/readable_texts.h"
@@ -24,9 +30,12 @@
 #include <QAbstractButton>
 #include <QHash>
 #include <QImage>
+#include <QLineEdit>
 #include <QMargins>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 
 #include <map>
@@ -215,6 +224,24 @@ TEST_P(TextContrast, OfPagesWithContentsIsEnough) {
     look(*window, "exercise");
     click("exerciseSkip");
     look(*window, "answer of an exercise");
+}
+
+TEST_P(TextContrast, OfWrongArgumentsIsEnough) {
+    lookAtEveryPage("accepted");
+    window->pages().show(gui::window_page::kernel);
+    static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel))
+        .openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/binaries/zstd.fatbin"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !get(QStringLiteral("kernelCancel")).isVisible(); }, waitMs));
+    QTest::keyClicks(&get<QLineEdit>(QStringLiteral("kernelFilter")), QStringLiteral("callsLeaf"));
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("kernelSend")), Qt::LeftButton);
+    window->findChild<gui::ResultsPanel*>()->setCurrentPage(gui::page_id::arguments);
+    auto& table = get<QTableView>(QStringLiteral("argumentTable"));
+    ASSERT_TRUE(table.isVisible());
+    const QModelIndex cell = table.model()->index(0, static_cast<int>(gui::ArgumentColumn::Amount));
+    ASSERT_TRUE(table.model()->setData(cell, QStringLiteral("N +"), Qt::EditRole));
+    ASSERT_EQ(cell.data(Qt::ForegroundRole).value<QColor>(), gui::currentTheme().alarmText);
+    look(*window, "wrong argument");
+    gui::Settings().setOwnKernels({});
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, TextContrast,

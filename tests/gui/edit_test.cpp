@@ -279,6 +279,21 @@ TEST_F(EditTest, ADeclaredClusterIsShownAndTheGridCountsClustersWithADeclaredBlo
     EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(QStringLiteral("clusters.")));
 }
 
+TEST_F(EditTest, AClusterOfOneBlockIsSaidWhereTheFieldsShowTheSameAsWithoutClusters) {
+    const QString words = QStringLiteral("The launch attribute asks for clusters of one block");
+    EXPECT_FALSE(text(QStringLiteral("gridNote")).contains(words));
+    gui::LaunchState state = session().state();
+    state.config.api = core::LaunchApi::CudaLaunchKernelEx;
+    state.config.clusterDim = core::ClusterExtent{1, 1, 1};
+    session().beginWith([] { return QString(); }, state);
+    EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(words))
+        << text(QStringLiteral("gridNote")).toStdString();
+    type(QStringLiteral("clusterX"), QStringLiteral("2"));
+    type(QStringLiteral("clusterX"), QStringLiteral("1"));
+    EXPECT_FALSE(session().state().config.clusterDim);
+    EXPECT_FALSE(text(QStringLiteral("gridNote")).contains(words));
+}
+
 TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
     type(QStringLiteral("blockX"), QStringLiteral("48"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));

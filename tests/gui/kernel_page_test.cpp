@@ -139,6 +139,17 @@ TEST_F(KernelPageTest, WhatCannotBeReadIsSaidInOneSentenceAndWhatWasThereStays) 
     EXPECT_EQ(list().model()->rowCount(), 9);
 }
 
+TEST_F(KernelPageTest, PtxThatWasCutOffIsAnErrorWithItsLine) {
+    open(binaryFolder + QStringLiteral("sm_90.cubin"));
+    QApplication::clipboard()->setText(
+        QStringLiteral(".version 9.0\n.target sm_90\n.visible .entry k()\n{\nret;\n"));
+    click("kernelPaste");
+    ASSERT_TRUE(waitFor([&] { return label("kernelProblem").contains(QStringLiteral("line 5")); }));
+    EXPECT_TRUE(label("kernelProblem").contains(QStringLiteral("ends within kernel k")))
+        << label("kernelProblem").toStdString();
+    EXPECT_EQ(list().model()->rowCount(), 9) << "what was there stays";
+}
+
 TEST_F(KernelPageTest, PtxSaysThatItsNumbersAreNotKnown) {
     open(binaryFolder + QStringLiteral("sm_90.ptx"));
     choose(QStringLiteral("callsLeaf"));

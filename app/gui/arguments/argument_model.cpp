@@ -19,6 +19,15 @@ QString fieldOfCell(const std::pair<int, int>& cell) {
     return QStringLiteral("%1,%2").arg(cell.first).arg(cell.second);
 }
 
+constexpr std::uint32_t pointerBytes = 8;
+
+/// The cell to change where an argument as a whole is wrong.
+ArgumentColumn wrongColumn(const core::KernelArgument& argument, std::uint32_t parameterBytes) {
+    using Kind = core::KernelArgument::Kind;
+    const bool isPointer = argument.kind == Kind::Null || argument.kind == Kind::Buffer;
+    return isPointer && parameterBytes != pointerBytes ? ArgumentColumn::PassedAs : ArgumentColumn::Amount;
+}
+
 } // namespace
 
 QString ArgumentModel::nameOf(PassedAs way) {
@@ -63,6 +72,30 @@ std::vector<UnreadableField> ArgumentModel::unreadable() const {
     for (const auto& [cell, unreadable] : unreadable_)
         fields.push_back({fieldOfCell(cell), unreadable.text, unreadable.problem});
     return fields;
+}
+
+QStringList ArgumentModel::problems() const {
+    QStringList problems;
+    for (int row = 0; row < rowCount(); ++row) {
+        const qsizetype before = problems.size();
+        for (int column = 0; column < argumentColumns; ++column)
+            if (const auto cell = unreadable_.find({row, column}); cell != unreadable_.end())
+                problems << cell->second.problem;
+        if (const QString problem = parameters_.problems.value(row);
+            problems.size() == before && !problem.isEmpty())
+            problems << problem;
+    }
+    return problems;
+}
+
+QString ArgumentModel::problemOf(std::size_t row, ArgumentColumn column) const {
+    const auto cell = unreadable_.find({static_cast<int>(row), static_cast<int>(column)});
+    if (cell != unreadable_.end())
+        return cell->second.problem;
+    const std::uint32_t bytes = row < parameters_.bytes.size() ? parameters_.bytes[row] : pointerBytes;
+    return column == wrongColumn(arguments_.arguments[row], bytes)
+               ? parameters_.problems.value(static_cast<qsizetype>(row))
+               : QString();
 }
 
 void ArgumentModel::dropUnreadable(const QString& field) {
@@ -138,6 +171,7 @@ QVariant ArgumentModel::data(const QModelIndex& index, int role) const {
     const ArgumentColumn column = columnOf(index);
     const auto unreadable = unreadable_.find({index.row(), index.column()});
     const bool isUnreadable = unreadable != unreadable_.end();
+    const QString problem = problemOf(row, column);
     switch (role) {
     case Qt::DisplayRole:
         return isUnreadable ? unreadable->second.text : shownText(row, column);
@@ -146,10 +180,14 @@ QVariant ArgumentModel::data(const QModelIndex& index, int role) const {
             return static_cast<int>(passedAs(arguments_.arguments[row]));
         return isUnreadable ? unreadable->second.text : cellText(arguments_, row, column);
     case Qt::ToolTipRole:
-        return toolTipText(isUnreadable ? unreadable->second.problem : toolTip(row, column));
+        return toolTipText(problem.isEmpty() ? toolTip(row, column) : problem);
+    case Qt::AccessibleDescriptionRole:
+        return problem;
+    case Qt::BackgroundRole: // also of an empty cell
+        return problem.isEmpty() ? QVariant() : QVariant(currentTheme().alarmFill);
     case Qt::ForegroundRole:
-        if (isUnreadable)
-            return currentTheme().alarm;
+        if (!problem.isEmpty())
+            return currentTheme().alarmText;
         if (!isEditable(arguments_.arguments[row], column))
             return currentTheme().muted;
         return {};

@@ -29,6 +29,7 @@ public:
         QStringList declarations; ///< "const float* x"
         QStringList sizes;        ///< "4 MiB" of a buffer, "4 B" of a value
         std::vector<std::uint32_t> bytes;
+        QStringList problems; ///< what is wrong with each argument; empty where nothing is
         friend bool operator==(const Parameters&, const Parameters&) = default;
     };
 
@@ -38,6 +39,9 @@ public:
     const core::OwnArguments& arguments() const { return arguments_; }
     /// The cells that cannot be read, by row and column.
     std::vector<UnreadableField> unreadable() const;
+    /// What is wrong with the table, row by row. Of a row with cells that cannot be read, what is wrong with
+    /// these.
+    QStringList problems() const;
     /// Shows the argument again in this one of them.
     void dropUnreadable(const QString& field);
 
@@ -61,6 +65,8 @@ private:
         QString problem;
     };
     QString shownText(std::size_t row, ArgumentColumn column) const;
+    /// What is wrong with a cell.
+    QString problemOf(std::size_t row, ArgumentColumn column) const;
     QString toolTip(std::size_t row, ArgumentColumn column) const;
     bool edit(const QModelIndex& index, const QVariant& value);
 

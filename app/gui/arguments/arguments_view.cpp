@@ -10,6 +10,7 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/session/own_launch.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -39,6 +40,8 @@ constexpr int rowHeight = 24;
 constexpr int columnGap = 10;
 constexpr int mostColumnWidth = 240;
 
+constexpr qsizetype mostProblems = 3; ///< that are named below the table
+
 /// Edits of the same field merge until they end.
 enum ArgumentsField { CellField, ToleranceField, ProposeField };
 
@@ -63,10 +66,10 @@ ArgumentsView::ArgumentsView(LaunchSession& session, const DeviceSelection& devi
     problem_->setWordWrap(true);
     problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name makes it no wider
     problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    rows->addWidget(problem_);
     buildTable();
     rows->addWidget(table_, 1);
-    rows->addStretch(0); // without the table, the problem stays at the top
+    rows->addWidget(problem_); // below the table, whose rows stay where they are
+    rows->addStretch(0);       // without the table, the problem stays at the top
     connect(model_, &ArgumentModel::edited, this, [this](const core::OwnArguments& arguments) {
         session_.setArguments(CellField, arguments);
         session_.endEdit(); // a cell is edited as a whole
@@ -179,10 +182,15 @@ std::vector<UnreadableField> ArgumentsView::unreadable() const {
 }
 
 QString ArgumentsView::problem() const {
-    QStringList problems;
-    for (const UnreadableField& field : unreadable())
-        problems << field.problem;
-    if (!session_.unreadable().isEmpty() && !problems.isEmpty())
+    QStringList problems = model_->problems();
+    if (!toleranceProblem_.isEmpty())
+        problems << toleranceProblem_;
+    if (const qsizetype more = problems.size() - mostProblems; more > 0) {
+        problems.resize(mostProblems);
+        problems << fill(tr("{count, plural, one {# more is} other {# more are}} marked in the table."),
+                         {{"count", more}});
+    }
+    if (!problems.isEmpty())
         return problems.join(QLatin1Char('\n'));
     return ownLaunchObstacle(session_.state(), devices_.ownKernels(), devices_.ownCodes());
 }
@@ -228,6 +236,9 @@ void ArgumentsView::refreshTable(const core::OwnKernel& kernel) {
     if (const auto known = parametersOf(kernel, *launch.device)) {
         for (const core::KernelParameter& parameter : *known)
             parameters.bytes.push_back(parameter.size);
+        for (const auto& problem :
+             core::findArgumentProblems(arguments.arguments, *known, launchSizes(launch)))
+            parameters.problems << (problem ? text(problem->text()) : QString());
         try {
             for (const core::ResolvedArgument& resolved : core::resolveArguments(
                      arguments.arguments, *known, launchSizes(launch), launch.device->totalGlobalMem))

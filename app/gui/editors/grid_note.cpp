@@ -4,6 +4,7 @@
 
 #include "app/gui/text/fill.h"
 #include "core/messages/percent_text.h"
+#include "core/occupancy/clusters.h"
 #include "core/text/percent.h"
 
 #include <QCoreApplication>
@@ -33,9 +34,18 @@ QString quotientsText(const LaunchState& state) {
                 {{"quotients", quotients.join(QStringLiteral(" × "))}});
 }
 
-} // namespace
+/// The fields show the same as without clusters.
+QString clusterNote(const LaunchState& state) {
+    const auto& cluster = state.config.clusterDim;
+    return cluster && volume(*cluster) == 1 && !declaredCluster(state.kernel->attributes)
+               ? fill(GridNote::tr(
+                          "The launch attribute asks for clusters of one block, of which an SM holds at "
+                          "most {limit}; another cluster and then 1 again removes it."),
+                      {{"limit", core::maxClusteredBlocksPerMultiprocessor}})
+               : QString();
+}
 
-QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
+QString coveringNote(const LaunchState& state, const core::Evaluation* evaluation) {
     const core::LaunchConfig& config = state.config;
     if (!config.problem)
         return {};
@@ -58,6 +68,14 @@ QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
              {"share", core::percentText(percent)}});
     }
     return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString gridNote(const LaunchState& state, const core::Evaluation* evaluation) {
+    QStringList notes{coveringNote(state, evaluation), clusterNote(state)};
+    notes.removeAll(QString());
+    return notes.join(QLatin1Char(' '));
 }
 
 } // namespace trichevron::gui

@@ -108,10 +108,11 @@ void ClusterSizesView::setTexts() {
             shown.grid == shape_.grid
                 ? tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}")
                 : tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}, the grid "
-                     "rounded up from {blocks} blocks");
+                     "rounded up from {present, plural, one {{blocks} block} other {{blocks} blocks}}");
         QString title = sizes[i] == 1 ? tr("Without clusters: each block for itself")
                                       : fill(pattern, {{"size", size},
                                                        {"count", volume(gridInClusters(shown))},
+                                                       {"present", volume(shape_.grid)},
                                                        {"blocks", core::shortTimes(sizeOf(shape_.grid))}});
         if (!answers_[i].isEmpty())
             title += QLatin1Char('\n') + answers_[i];

@@ -108,8 +108,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
     QString borrowedFrom;
     const auto kernels = devices_.kernels(&borrowedFrom);
     for (const core::Preset preset : core::allPresets) {
-        const auto launch =
-            state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
+        const auto launch = state.device ? presetLaunch(preset, kernels, *state.device) : std::nullopt;
         QAction* action = menu.addAction(plain(titleFor(preset)));
         action->setEnabled(launch.has_value());
         action->setToolTip(

@@ -51,9 +51,12 @@ PresentationStep PresentationSteps::at(int step) const {
 
 QString PresentationSteps::title(int step) const {
     const LaunchState launch = at(step).launch;
-    return fill(tr("{number}. {kernel}, {grid} blocks of {block} threads"),
+    return fill(tr("{number}. {kernel}, {blocks, plural, one {{grid} block} other {{grid} blocks}} of "
+                   "{threads, plural, one {{block} thread} other {{block} threads}}"),
                 {{"number", QString::number(step + 1)},
                  {"kernel", text(titleFor(*launch.kernel))},
+                 {"blocks", volume(launch.config.gridDim)},
+                 {"threads", volume(launch.config.blockDim)},
                  {"grid", text(core::shortTimes(sizeOf(launch.config.gridDim)))},
                  {"block", text(core::shortTimes(sizeOf(launch.config.blockDim)))}});
 }

@@ -147,8 +147,7 @@ void PresetGallery::fillList() {
     const auto kernels = devices_.kernels(&borrowedFrom);
     addHeading(tr("Forms of a launch"));
     for (const core::Preset preset : core::allPresets) {
-        const bool fits =
-            state.device && presetLaunch(preset, state.kernel, kernels, *state.device).has_value();
+        const bool fits = state.device && presetLaunch(preset, kernels, *state.device).has_value();
         addEntry(text(titleFor(preset)), text(messageFor(preset)),
                  fits ? QString() : tr("No kernel of this device supports this preset."),
                  [this, preset] { applyPreset(session_, devices_, preset); });

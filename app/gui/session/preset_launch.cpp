@@ -14,7 +14,7 @@ bool applyPreset(LaunchSession& session, const DeviceSelection& devices, core::P
     LaunchState state = session.state();
     if (!state.device)
         return false;
-    const auto launch = presetLaunch(preset, state.kernel, devices.kernels(&borrowedFrom), *state.device);
+    const auto launch = presetLaunch(preset, devices.kernels(&borrowedFrom), *state.device);
     if (!launch)
         return false;
     state.kernel = launch->kernel;

@@ -7,6 +7,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/messages/percent_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -46,12 +47,12 @@ QString choiceText(const core::BoundsChoice& choice) {
 QString describePoint(const core::BoundsPoint& point) {
     return fill(BoundsPlot::tr(
                     "{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, "
-                    "{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %"),
+                    "{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}"),
                 {{"choice", choiceText(point.choice)},
                  {"registers", point.kernel.numRegs.value_or(0)},
                  {"bytes", core::bytesText({spilled(point)})},
                  {"blocks", point.residentBlocks},
-                 {"occupancy", QString::number(percent(point), 'f', 0)}});
+                 {"occupancy", core::occupancyPercentText(point.occupancy)}});
 }
 
 BoundsPlot::BoundsPlot(QWidget* parent)

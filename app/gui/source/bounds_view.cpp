@@ -107,7 +107,13 @@ BoundsView::BoundsView(const OpenSource& source, const LaunchSession& session, c
     connect(&starting_, &QTimer::timeout, this, &BoundsView::start);
     connect(&computation_, &BoundsComputation::changed, this, &BoundsView::showPoints);
     connect(table_, &QTableWidget::itemSelectionChanged, this, &BoundsView::showChoice);
-    connect(plot_, &BoundsPlot::chosen, this, [this](int index) { table_->selectRow(index); });
+    connect(plot_, &BoundsPlot::chosen, this, [this](int index) {
+        const auto row = std::find_if(rows_.begin(), rows_.end(), [index](const Row& each) {
+            return each.point == static_cast<std::size_t>(index);
+        });
+        if (row != rows_.end())
+            table_->selectRow(static_cast<int>(row - rows_.begin()));
+    });
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(chosenWords_); });
     connect(measure_, &QPushButton::clicked, this, &BoundsView::measure);
@@ -133,22 +139,24 @@ void BoundsView::setKernel(const Kernel& kernel) {
     kernel_ = kernel;
     computation_.cancel();
     timings_.clear();
-    if (compiled_ && !kernel_.mangledName.empty())
+    if (compiled_ && !kernel_.mangledName.empty()) {
+        if (const auto toCompile = request())
+            computation_.expect(*toCompile); // the table has its rows at once
         starting_.start();
-    else
+    } else {
         starting_.stop();
+    }
     showPoints();
 }
 
-void BoundsView::start() {
+std::optional<core::BoundsRequest> BoundsView::request() const {
     const core::Compiler* compiler = source_.compilation().compiler();
-    const bool isThere = std::any_of(
-        compiled_->kernels.begin(), compiled_->kernels.end(),
-        [this](const core::KernelResources& kernel) { return kernel.mangledName == kernel_.mangledName; });
-    if (compiler == nullptr || !isThere) {
-        showPoints(); // nothing is compiled any more
-        return;
-    }
+    const bool isThere = compiled_ && std::any_of(compiled_->kernels.begin(), compiled_->kernels.end(),
+                                                  [this](const auto& kernel) {
+                                                      return kernel.mangledName == kernel_.mangledName;
+                                                  });
+    if (compiler == nullptr || !isThere)
+        return std::nullopt;
     core::BoundsRequest request;
     request.compiler = *compiler;
     request.ptxas = core::findTool("ptxas");
@@ -160,47 +168,92 @@ void BoundsView::start() {
     request.threads = static_cast<std::uint32_t>(
         std::clamp<core::Count>(kernel_.threads, 1, kernel_.device->maxThreadsPerBlock));
     request.dynamicSmem = kernel_.dynamicSmem;
-    shownThreads_ = boundsThreads(request);
-    computation_.start(std::move(request));
+    return request;
+}
+
+void BoundsView::start() {
+    auto toCompile = request();
+    if (!toCompile) {
+        showPoints(); // nothing is compiled any more
+        return;
+    }
+    shownThreads_ = boundsThreads(*toCompile);
+    computation_.start(std::move(*toCompile));
+}
+
+void BoundsView::findRows() {
+    rows_.clear();
+    const std::vector<core::BoundsPoint>& points = computation_.points();
+    const bool isToCome = computation_.isRunning() || starting_.isActive();
+    if (isToCome)
+        for (const core::BoundsChoice& choice : computation_.choices())
+            rows_.push_back({choice, std::nullopt});
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto row = std::find_if(rows_.begin(), rows_.end(),
+                                      [&](const Row& each) { return each.choice == points[i].choice; });
+        if (row == rows_.end())
+            rows_.push_back({points[i].choice, i});
+        else
+            row->point = i;
+    }
+}
+
+void BoundsView::fillRow(int row) {
+    const auto& [choice, index] = rows_[static_cast<std::size_t>(row)];
+    const core::BoundsPoint* point = index ? &computation_.points()[*index] : nullptr;
+    const bool isPresent = choice == computation_.present();
+    const QString hint = point == nullptr ? tr("The kernel is still being compiled with these bounds.")
+                                          : describePoint(*point);
+    const auto set = [&](bounds_column::Column column, const QString& words) {
+        auto* cell = new QTableWidgetItem(words);
+        cell->setToolTip(toolTipText(hint));
+        if (point == nullptr) {
+            cell->setForeground(currentTheme().muted);
+            cell->setData(Qt::AccessibleDescriptionRole, hint);
+        }
+        QFont font; // its size is that of the table
+        font.setBold(isPresent);
+        cell->setFont(font);
+        table_->setItem(row, column, cell);
+    };
+    set(bounds_column::Choice, isPresent
+                                   ? fill(tr("{choice} · as declared"), {{"choice", choiceText(choice)}})
+                                   : choiceText(choice));
+    set(bounds_column::Limit, QString::number(choice.registerLimit));
+    if (point == nullptr) {
+        for (const auto column : {bounds_column::Registers, bounds_column::Spills, bounds_column::Blocks,
+                                  bounds_column::OccupancyPercent})
+            set(column, QStringLiteral("…"));
+        set(bounds_column::Time, {});
+        return;
+    }
+    set(bounds_column::Registers, QString::number(point->kernel.numRegs.value_or(0)));
+    set(bounds_column::Spills, text(core::bytesText(point->kernel.spillStoreBytes.value_or(core::Bytes{0}))));
+    set(bounds_column::Blocks, QString::number(point->residentBlocks));
+    set(bounds_column::OccupancyPercent, text(core::occupancyPercentText(point->occupancy)));
+    set(bounds_column::Time, timeText(*index));
 }
 
 void BoundsView::showPoints() {
+    findRows();
     const std::vector<core::BoundsPoint>& points = computation_.points();
     const QString before = chosenWords_;
     {
         const QSignalBlocker quiet(table_);
-        table_->setRowCount(static_cast<int>(points.size()));
+        table_->setRowCount(static_cast<int>(rows_.size()));
         int chosen = -1;
         for (int row = 0; row < table_->rowCount(); ++row) {
-            const core::BoundsPoint& point = points[static_cast<std::size_t>(row)];
-            const auto set = [&](bounds_column::Column column, const QString& words) {
-                auto* cell = new QTableWidgetItem(words);
-                cell->setToolTip(toolTipText(describePoint(point)));
-                QFont font; // its size is that of the table
-                font.setBold(point.isPresent);
-                cell->setFont(font);
-                table_->setItem(row, column, cell);
-            };
-            set(bounds_column::Choice,
-                point.isPresent ? fill(tr("{choice} · as declared"), {{"choice", choiceText(point.choice)}})
-                                : choiceText(point.choice));
-            set(bounds_column::Limit, QString::number(point.choice.registerLimit));
-            set(bounds_column::Registers, QString::number(point.kernel.numRegs.value_or(0)));
-            set(bounds_column::Spills,
-                text(core::bytesText(point.kernel.spillStoreBytes.value_or(core::Bytes{0}))));
-            set(bounds_column::Blocks, QString::number(point.residentBlocks));
-            set(bounds_column::OccupancyPercent,
-                text(core::withPercentSign(std::to_string(qRound(100 * point.occupancy)))));
-            set(bounds_column::Time, timeText(static_cast<std::size_t>(row)));
-            if (choiceText(point.choice) == before || (point.isPresent && chosen < 0))
+            fillRow(row);
+            const core::BoundsChoice& choice = rows_[static_cast<std::size_t>(row)].choice;
+            if (choiceText(choice) == before || (choice == computation_.present() && chosen < 0))
                 chosen = row;
         }
         if (chosen >= 0)
             table_->selectRow(chosen);
     }
-    table_->setVisible(!points.empty());
+    table_->setVisible(!rows_.empty());
     for (QPushButton* button : {copy_, use_, measure_})
-        button->setVisible(!points.empty());
+        button->setVisible(!rows_.empty());
     plot_->setVisible(haveCurve(points));
     fitTable();
     plot_->setPoints(points, timings_.times(), shownThreads_);
@@ -225,15 +278,14 @@ QString BoundsView::noteText() const {
         return words;
     if (kernel_.threads <= kernel_.device->maxThreadsPerBlock)
         return words + QLatin1Char(' ') +
-               fill(tr("The numbers are for blocks of {counted} threads, as the kernel declares; those of "
+               fill(tr("The numbers are for blocks of {counted, plural, one {# thread} other {# threads}}, "
+                       "as the kernel declares; those of "
                        "Explore have {threads}."),
-                    {{"counted", core::withSeparators(shownThreads_)},
-                     {"threads", core::withSeparators(kernel_.threads)}});
+                    {{"counted", shownThreads_}, {"threads", core::withSeparators(kernel_.threads)}});
     return words + QLatin1Char(' ') +
-           fill(
-               tr("The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}."),
-               {{"counted", core::withSeparators(shownThreads_)},
-                {"refused", core::withSeparators(kernel_.threads)}});
+           fill(tr("The numbers are for blocks of {counted, plural, one {# thread} other {# threads}}; the "
+                   "device refuses blocks of {refused}."),
+                {{"counted", shownThreads_}, {"refused", core::withSeparators(kernel_.threads)}});
 }
 
 void BoundsView::fitPlot() {
@@ -282,10 +334,9 @@ void BoundsView::showMeasuring() {
 
 const core::BoundsChoice* BoundsView::chosen() const {
     const int row = table_->currentRow();
-    const std::vector<core::BoundsPoint>& points = computation_.points();
-    return row < 0 || static_cast<std::size_t>(row) >= points.size()
+    return row < 0 || static_cast<std::size_t>(row) >= rows_.size()
                ? nullptr
-               : &points[static_cast<std::size_t>(row)].choice;
+               : &rows_[static_cast<std::size_t>(row)].choice;
 }
 
 void BoundsView::showChoice() {

@@ -51,8 +51,13 @@ protected:
 private:
     void fitPlot();
     void fitTable();
+    /// What is to be compiled; empty where the kernel or a compiler is not there.
+    std::optional<core::BoundsRequest> request() const;
     void start();
     void showPoints();
+    /// Of the points, or, until all are there, of the choices.
+    void findRows();
+    void fillRow(int row);
     QString noteText() const;
     void showChoice();
     void showMeasuring();
@@ -61,12 +66,18 @@ private:
     /// Of the selected row; null without one.
     const core::BoundsChoice* chosen() const;
 
+    struct Row {
+        core::BoundsChoice choice;
+        std::optional<std::size_t> point; ///< its index; empty while it is to come
+    };
+
     const OpenSource& source_;
     BoundsComputation computation_;
     VersionTimings timings_; ///< of the points
     Kernel kernel_;
     std::uint32_t shownThreads_ = 0;                       ///< those of the points
     std::shared_ptr<const core::CompiledSource> compiled_; ///< what the points were computed for
+    std::vector<Row> rows_;                                ///< of the table
     QString chosenWords_; ///< of the selected row: that choice stays selected among other points
     QTimer starting_;
     QLabel* heading_;

@@ -36,9 +36,10 @@ void SourceCompilation::findCompilers(const std::string& path) {
             [this, found] {
                 isSearching_ = false;
                 found_ = std::move(*found);
-                Q_EMIT compilersFound();
+                // Whoever asks how much is compiled now must find it.
                 if (std::exchange(hasPending_, false))
                     start(std::move(pending_));
+                Q_EMIT compilersFound();
             },
             Qt::QueuedConnection);
     });

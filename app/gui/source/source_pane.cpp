@@ -236,7 +236,7 @@ QString SourcePane::statusText() const {
     if (compilation.isCompiling())
         return fill(tr("{compiler} · compiling {done} of {all}…"),
                     {{"compiler", compiler},
-                     {"done", source_.results().size() + 1},
+                     {"done", std::min(source_.results().size() + 1, compilation.architectures().size())},
                      {"all", compilation.architectures().size()}});
     if (source_.lacksKernel())
         return fill(tr("{compiler} · no kernel"), {{"compiler", compiler}});

@@ -73,11 +73,18 @@ void VerdictStrip::refresh() {
     headline_->setText(headline.text);
     const core::LaunchShape shape = session_.shape();
     const QString words =
-        hasClusters(shape) ? tr("{kernel}: {grid} blocks of {block} threads, in clusters of {cluster} blocks")
-                           : tr("{kernel}: {grid} blocks of {block} threads");
+        hasClusters(shape)
+            ? tr("{kernel}: {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, "
+                 "one {{block} thread} other {{block} threads}}, in clusters of {clustered, plural, one "
+                 "{{cluster} block} other {{cluster} blocks}}")
+            : tr("{kernel}: {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, "
+                 "one {{block} thread} other {{block} threads}}");
     const auto& device = session_.state().device; // the steps of a presentation may have several
     const QString place = device ? QStringLiteral(" · ") + text(device->name) : QString();
     launch_->setText(fill(words, {{"kernel", text(titleFor(*session_.state().kernel))},
+                                  {"blocks", volume(shape.grid)},
+                                  {"threads", volume(shape.block)},
+                                  {"clustered", volume(shape.cluster)},
                                   {"grid", text(core::shortTimes(sizeOf(shape.grid)))},
                                   {"block", text(core::shortTimes(sizeOf(shape.block)))},
                                   {"cluster", text(core::shortTimes(sizeOf(shape.cluster)))}}) +

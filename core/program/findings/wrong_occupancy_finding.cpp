@@ -27,7 +27,7 @@ FindingKind wrongOccupancyFinding() {
                  "the trace says 0 %"_msg.with(),
                  "the profiler left out the opt-in for more than 48 KiB of shared memory; the device holds {blocks, plural, one {# block} other {# blocks}} per SM: {percent}"_msg
                      .with("blocks"_a = Count{view.verdict.occupancy->maxActiveBlocksPerMultiprocessor},
-                           "percent"_a = percentText(100 * view.verdict.occupancy->fraction())),
+                           "percent"_a = occupancyPercentText(view.verdict.occupancy->fraction())),
                  {}});
         },
         nullptr};

@@ -16,8 +16,9 @@ QString declaredText(const core::KernelResources& kernel) {
     QStringList parts;
     const core::KernelDeclaration& declared = kernel.declared;
     if (const auto& bounds = declared.launchBounds) {
-        parts << fill(Page::tr("launch bounds: {threads} threads per block"),
-                      {{"threads", bounds->maxThreadsPerBlock}});
+        parts << fill(
+            Page::tr("launch bounds: {threads, plural, one {# thread} other {# threads}} per block"),
+            {{"threads", bounds->maxThreadsPerBlock}});
         if (bounds->minBlocksPerMultiprocessor)
             parts << fill(Page::tr("{count, plural, one {# block} other {# blocks}} per SM"),
                           {{"count", *bounds->minBlocksPerMultiprocessor}});

@@ -174,8 +174,7 @@ void KernelBlockSizes::fillTable() {
         auto* threads = new QTableWidgetItem(words);
         threads->setData(Qt::UserRole, block.threads);
         table_->setItem(row, block_column::Block, threads);
-        auto* bar = new QTableWidgetItem(
-            text(core::withPercentSign(std::to_string(qRound(100 * block.occupancy.fraction())))));
+        auto* bar = new QTableWidgetItem(text(core::occupancyPercentText(block.occupancy.fraction())));
         bar->setData(Qt::UserRole, block.occupancy.fraction());
         table_->setItem(row, block_column::OccupancyBar, bar);
         auto* limit = new QTableWidgetItem(text(limitersOf(block.occupancy)));

@@ -108,8 +108,7 @@ void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
     set(device_column::Blocks,
         QString::number(launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0),
         launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0);
-    set(device_column::OccupancyBar, text(core::withPercentSign(std::to_string(qRound(100 * fraction)))),
-        fraction)
+    set(device_column::OccupancyBar, text(core::occupancyPercentText(fraction)), fraction)
         ->setData(Qt::UserRole, fraction);
     set(device_column::Limit, launch.accepted ? text(limitersOf(occupancy)) : QStringLiteral("–"), 0);
     QTableWidgetItem* verdict =

@@ -319,6 +319,8 @@ void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
                     lines << text(problem.text());
                 return lines.join(QLatin1Char('\n'));
             });
+    if (file->notCompiled)
+        problem_->showLasting([why = *file->notCompiled] { return text(why.text()); });
     openSource_.close();
     showKernels(groupedByName(std::move(file->kernels), origin_));
 }

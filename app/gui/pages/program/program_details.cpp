@@ -209,7 +209,7 @@ void ProgramDetails::refresh() {
                            {"limiters", core::limitersOf(*summary.verdict->occupancy)}});
         if (c.claim)
             lines << fill(tr("the trace says {percent}"),
-                          {{"percent", core::percentText(100 * c.claim->occupancy)}});
+                          {{"percent", core::occupancyPercentText(c.claim->occupancy)}});
         launch_->setText(lines.join(QLatin1Char('\n')));
     }
     findings_->show(*analysis_, configuration_, silenced_);
@@ -230,7 +230,7 @@ void ProgramDetails::showDevices() {
             const core::ConfigurationVerdict answer = judgeOn(device, *analysis_, *configuration_);
             isRefused = !answer.accepted;
             if (answer.accepted && answer.occupancy)
-                occupancy = text(core::percentText(100 * answer.occupancy->fraction()));
+                occupancy = text(core::occupancyPercentText(answer.occupancy->fraction()));
             verdict = isRefused
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
                       : answer.possibleViolation ? text(core::possiblyRefusedText(*answer.possibleViolation))
@@ -240,7 +240,7 @@ void ProgramDetails::showDevices() {
             isRefused = answer.refusedLaunches > 0;
             if (answer.occupancyByTime &&
                 answer.occupancyLaunches == answer.launches()) // of the whole program
-                occupancy = text(core::percentText(100 * *answer.occupancyByTime));
+                occupancy = text(core::occupancyPercentText(*answer.occupancyByTime));
             verdict = isRefused || answer.uncertainLaunches > 0
                           ? fill(tr("{count} refused"), {{"count", core::refusedLaunchesText(answer)}})
                           : tr("runs");

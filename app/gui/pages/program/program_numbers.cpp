@@ -103,7 +103,7 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     refused_.detail->setText(fill(tr("by {devices}"), {{"devices", devices.join(QStringLiteral(", "))}}));
     occupancy_.title->setText(tr("Mean occupancy"));
     occupancy_.value->setText(analysis.occupancyByTime
-                                  ? text(core::percentText(100 * *analysis.occupancyByTime))
+                                  ? text(core::occupancyPercentText(*analysis.occupancyByTime))
                                   : QStringLiteral("–"));
     occupancy_.detail->setText(tr("by time, where it is known"));
     findings_.title->setText(tr("Worth a look"));

@@ -248,8 +248,7 @@ void StartPage::refreshPresets() {
     QString borrowedFrom;
     const auto kernels = context_.app.devices.kernels(&borrowedFrom);
     for (std::size_t i = 0; i < presetButtons_.size(); ++i) {
-        const bool isPossible =
-            state.device && presetLaunch(core::allPresets.at(i), state.kernel, kernels, *state.device);
+        const bool isPossible = state.device && presetLaunch(core::allPresets.at(i), kernels, *state.device);
         presetButtons_[i]->setEnabled(isPossible);
         presetButtons_[i]->setToolTip(isPossible ? QString()
                                                  : tr("No kernel of this device supports this preset."));
