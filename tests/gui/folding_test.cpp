@@ -12,8 +12,10 @@
 #include "tests/gui/panels_fixture.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QTabBar>
 #include <QTest>
@@ -174,6 +176,19 @@ TEST_F(FoldingTest, AWideWindowFoldsNothing) {
     resizeTo({1440, 900}, false);
     for (const char* name : dockNames)
         EXPECT_FALSE(folding().isFolded(&dock(name))) << name;
+}
+
+TEST_F(FoldingTest, APressInAPanelWithoutItsReleaseKeepsNoPanelFromItsLength) {
+    resizeTo({1440, 900}, false);
+    const int before = dock("resultsDock").height();
+    auto& title = get<QLabel>(QStringLiteral("verdictTitle")); // leaves it to its parents
+    const QPointF at = title.rect().center();
+    QMouseEvent press(QEvent::MouseButtonPress, at, title.mapToGlobal(at), Qt::RightButton, Qt::RightButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&title, &press); // the menu that it opens would have the release
+    get<QAction>(QStringLiteral("enlargeResults")).trigger();
+    handleAllEvents();
+    EXPECT_GT(dock("resultsDock").height(), before);
 }
 
 TEST_F(FoldingTest, ANoticeFoldsNoPanelBesideThePicture) {

@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -382,8 +383,10 @@ void FoldingDocks::keyPressEvent(QKeyEvent* event) {
 bool FoldingDocks::eventFilter(QObject* object, QEvent* event) {
     if (object == docks_ && event->type() == QEvent::LayoutRequest && !isApplying_)
         fitLater();
+    // A press that a part of a dock leaves to its parents arrives here too, and where it opened a menu, its
+    // release does not.
     if (object == docks_ && event->type() == QEvent::MouseButtonPress)
-        isDragging_ = true; // a separator, since docks and view cover the rest
+        isDragging_ = docks_->childAt(static_cast<QMouseEvent*>(event)->position().toPoint()) == nullptr;
     if (object == docks_ && event->type() == QEvent::MouseButtonRelease)
         QMetaObject::invokeMethod(this, &FoldingDocks::keepDraggedLengths, Qt::QueuedConnection);
     if (event->type() != QEvent::ShowToParent && event->type() != QEvent::HideToParent)
