@@ -58,7 +58,7 @@ TEST_P(NoticeColours, AreThoseOfAProblemWhereNothingWasOpenedOrSaved) {
 
 INSTANTIATE_TEST_SUITE_P(Themes, NoticeColours,
                          testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark),
-                         [](const auto& info) { return toString(info.param).toStdString(); });
+                         [](const auto& theme) { return toString(theme.param).toStdString(); });
 
 } // namespace
 } // namespace trichevron::test
