@@ -116,16 +116,8 @@
         <translation>실행의 모든 블록이 트리거하거나 끝나면 기록되는 이벤트입니다.</translation>
     </message>
     <message>
-        <source>with timing</source>
-        <translation>시간 측정 있음</translation>
-    </message>
-    <message>
         <source>no event</source>
         <translation>이벤트 없음</translation>
-    </message>
-    <message>
-        <source>at block start</source>
-        <translation>블록 시작 시</translation>
     </message>
     <message>
         <source>Device-updatable</source>
@@ -162,6 +154,14 @@
     <message>
         <source>no timing</source>
         <translation>시간 측정 없음</translation>
+    </message>
+    <message>
+        <source>timing</source>
+        <translation>시간 측정</translation>
+    </message>
+    <message>
+        <source>at start</source>
+        <translation>시작 시</translation>
     </message>
 </context>
 <context>
@@ -417,6 +417,10 @@
     <message>
         <source>{quotients} clusters.</source>
         <translation>클러스터 {quotients}개.</translation>
+    </message>
+    <message>
+        <source>The launch attribute asks for clusters of one block, of which an SM holds at most {limit}; another cluster and then 1 again removes it.</source>
+        <translation>실행 속성이 블록 하나짜리 클러스터를 지정합니다. SM 하나에는 이런 클러스터가 최대 {limit}개 상주합니다. 클러스터를 다른 값으로 바꿨다가 다시 1로 하면 이 속성이 없어집니다.</translation>
     </message>
 </context>
 <context>
@@ -1261,10 +1265,6 @@
         <translation>여러 디바이스에서 실행을 검사: 카탈로그 전체는 &quot;all&quot;, 또는 --device의 값을 쉼표로 구분하여 지정. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1</source>
-        <translation>실행 속성으로 지정하는 블록 단위의 클러스터 크기(예: 2 또는 2,1,1)</translation>
-    </message>
-    <message>
         <source>Cluster sizes in blocks, such as 1,2,4 or 2x2; 1 means no cluster (default: the kernel&apos;s suggestion)</source>
         <translation>블록 단위의 클러스터 크기(예: 1,2,4 또는 2x2). 1은 클러스터 없음(기본값: 커널의 제안)</translation>
     </message>
@@ -1457,10 +1457,6 @@ stopped.</source>
     <message>
         <source>Occupancy: no block fits on an SM</source>
         <translation>점유율: SM에 들어가는 블록이 없음</translation>
-    </message>
-    <message>
-        <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({percent:.0f} %)</source>
-        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({percent:.0f}%)</translation>
     </message>
     <message>
         <source>Omit advice by rule ID, such as partialWarp,tailWave, or &quot;all&quot;</source>
@@ -1795,10 +1791,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>block {size}</source>
         <translation>블록 {size}</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>블록</translation>
     </message>
     <message>
         <source>blocks/SM</source>
@@ -2137,10 +2129,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>표본</translation>
     </message>
     <message>
-        <source>sharedMemory</source>
-        <translation>공유 메모리</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>건너뜀</translation>
     </message>
@@ -2289,10 +2277,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>스레드가 쓴 값 = 수식의 값</translation>
     </message>
     <message>
-        <source>warps</source>
-        <translation>워프</translation>
-    </message>
-    <message>
         <source>wrong</source>
         <translation>틀림</translation>
     </message>
@@ -2323,10 +2307,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>{bytes} of dynamic shared memory per block</source>
         <translation>블록당 동적 공유 메모리 {bytes}</translation>
-    </message>
-    <message>
-        <source>{done} of {total} launches</source>
-        <translation>실행 {total}회 중 {done}회</translation>
     </message>
     <message>
         <source>{elements} checked, all correct</source>
@@ -2543,14 +2523,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>standard input is larger than {limit}</source>
         <translation>표준 입력이 {limit}보다 큽니다</translation>
-    </message>
-    <message>
-        <source>{kernel}: no device for {architecture}, so it is not known whether {required} blocks are resident on one SM; add --device</source>
-        <translation>{kernel}: {architecture}용 디바이스가 없어 SM 하나에 블록 {required}개가 상주하는지 알 수 없습니다. --device를 추가하십시오</translation>
-    </message>
-    <message>
-        <source>{kernel}: {blocks} blocks on one SM of {device}, fewer than {required}</source>
-        <translation>{kernel}: {device}의 SM 하나에 블록 {blocks}개, 필요한 {required}개보다 적음</translation>
     </message>
     <message>
         <source>the barriers, which are not known, can limit them</source>
@@ -2843,10 +2815,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
     <message>
         <source>Another trace: which kernels changed in time, launches and configuration</source>
         <translation>다른 트레이스: 시간, 실행 횟수, 구성이 바뀐 커널 표시</translation>
-    </message>
-    <message>
-        <source>Ask these devices, or all of the catalogue, whether the whole program would run</source>
-        <translation>이 디바이스들 또는 카탈로그의 모든 디바이스(all)에서 프로그램 전체가 실행될지 확인</translation>
     </message>
     <message>
         <source>COUNT</source>
@@ -3247,6 +3215,46 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Ask several devices whether the whole program would run: &quot;all&quot; for the catalogue, or values of --device, separated by commas; can be repeated</source>
+        <translation>프로그램 전체가 실행될지 여러 디바이스에 확인: 카탈로그 전체는 &quot;all&quot;, 또는 --device의 값을 쉼표로 구분하여 지정하며, 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1; with 1 the launch has clusters of one block, and without the option it has none (the window and sweep take 1 as none)</source>
+        <translation>실행 속성으로 지정하는 블록 단위의 클러스터 크기(예: 2 또는 2,1,1). 1이면 블록 하나짜리 클러스터이고, 이 옵션이 없으면 클러스터가 없음(창과 sweep에서는 1이 클러스터 없음을 뜻함)</translation>
+    </message>
+    <message>
+        <source>In clusters, an SM holds at most {limit} blocks, so that {blocks} are never resident on one: ask for {limit} or fewer, or take a kernel without clusters.</source>
+        <translation>클러스터에서는 SM 하나에 블록이 최대 {limit}개 상주하므로 {blocks}개가 함께 상주할 수 없습니다. {limit}개 이하를 지정하거나 클러스터가 없는 커널을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, {warps} of {maxWarps} warps ({occupancy})</source>
+        <translation>점유율: SM당 {blocks, plural, other {상주 블록 #개}}, 워프 {maxWarps}개 중 {warps}개({occupancy})</translation>
+    </message>
+    <message>
+        <source>a number of blocks that is not known</source>
+        <translation>알 수 없는 개수의 블록</translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}}</source>
+        <translation>{blocks, plural, other {블록 #개}}</translation>
+    </message>
+    <message>
+        <source>{done} of {total, plural, one {# launch} other {# launches}}</source>
+        <translation>실행 {total, plural, other {#회}} 중 {done}회</translation>
+    </message>
+    <message>
+        <source>{kernel}: no device for {architecture}, so it is not known whether {required, plural, one {# block is} other {# blocks are}} resident on one SM; add --device</source>
+        <translation>{kernel}: {architecture}용 디바이스가 없어 SM 하나에 블록 {required, plural, other {#개}}가 상주하는지 알 수 없습니다. --device를 추가하십시오</translation>
+    </message>
+    <message>
+        <source>{kernel}: {blocks} on one SM of {device}, fewer than {required}</source>
+        <translation>{kernel}: {device}의 SM 하나에 {blocks}, 필요한 {required}개보다 적음</translation>
+    </message>
+    <message>
+        <source>{min} to {max, plural, one {# block} other {# blocks}}</source>
+        <translation>블록 {min}~{max, plural, other {#개}}</translation>
     </message>
 </context>
 <context>
@@ -5516,10 +5524,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>그리드가 문제 크기보다 작아 이 원소를 처리하는 스레드가 없습니다. 그리드를 늘리세요.</translation>
     </message>
     <message>
-        <source>no waves: no block fits on an SM, or no device is chosen</source>
-        <translation>웨이브 없음: SM에 들어가는 블록이 없거나 디바이스를 선택하지 않음</translation>
-    </message>
-    <message>
         <source>non-portable cluster sizes allowed</source>
         <translation>이식성 없는 클러스터 크기 허용</translation>
     </message>
@@ -6688,10 +6692,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>블록당 워프</translation>
     </message>
     <message>
-        <source>Wrong result: {wrong} of {checked} values</source>
-        <translation>잘못된 결과: 값 {checked}개 중 {wrong}개</translation>
-    </message>
-    <message>
         <source>an opt-in to {recorded} instead of {asked}</source>
         <translation>옵트인 {asked} 대신 {recorded}</translation>
     </message>
@@ -6826,10 +6826,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>SM {sm}, slot {slot} · round {round} · cluster {cluster}</source>
         <translation>SM {sm}, 슬롯 {slot} · 라운드 {round} · 클러스터 {cluster}</translation>
-    </message>
-    <message>
-        <source>The blocks of the grid in clusters of 2.</source>
-        <translation>그리드의 블록을 2개씩 클러스터로 묶습니다.</translation>
     </message>
     <message>
         <source>column {index}</source>
@@ -8824,10 +8820,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{blob}{blob, ending, vowel {는} other {은}} &quot;upload&quot;로 보낸 적이 없습니다</translation>
     </message>
     <message>
-        <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}; {tail} blocks fewer, or blocks that do more work each, would save the last wave</source>
-        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. 블록을 {tail}개 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다.</translation>
-    </message>
-    <message>
         <source>{block} · {blocks} = {threads}</source>
         <translation>{block} · {blocks} = {threads}</translation>
     </message>
@@ -9158,14 +9150,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{width} × {height} elements are covered by blocks of {x} × {y} threads. A warp is 32 threads of a block with successive IDs. In how many warps do some threads have an element and others none, so that the bounds check divides the warp?</source>
         <translation>원소 {width} × {height}개를 스레드 {x} × {y}개짜리 블록으로 처리합니다. 워프는 한 블록에서 ID가 연속된 스레드 32개입니다. 원소가 있는 스레드와 없는 스레드가 섞여 범위 검사로 갈라지는 워프는 몇 개일까요?</translation>
-    </message>
-    <message>
-        <source>{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read</source>
-        <translation>실행 {launches}개 제외: 트레이스에서 차원이나 시간을 읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number</source>
-        <translation>트레이스에 실행이 {launches}개 있지만, 어느 것도 차원이나 시간이 숫자가 아님</translation>
     </message>
     <message>
         <source>If the kernel only takes long, launch it with fewer threads or a smaller problem; if it never ends, correct the condition that ends its loop.</source>
@@ -9964,10 +9948,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>__global__ 함수</translation>
     </message>
     <message>
-        <source>{blocks} blocks run in {waves} waves of {wave}, and the last one has {tail}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it</source>
-        <translation>블록 {blocks}개는 {wave}개씩 웨이브 {waves}개로 나뉘어 수행되며, 마지막 웨이브의 블록은 {tail}개입니다. {room}개가 더 들어갈 자리가 있으므로, 블록을 작게 하거나 블록마다 처리하는 양을 줄이고 수를 늘리면 채울 수 있습니다.</translation>
-    </message>
-    <message>
         <source>cannot be started: {reason}</source>
         <translation>시작할 수 없음: {reason}</translation>
     </message>
@@ -10422,6 +10402,110 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>at least {waves}</source>
         <translation>최소 {waves}</translation>
+    </message>
+    <message>
+        <source>&quot;{field}&quot; of {kernel} at byte {byte} is {value}</source>
+        <translation>{byte}바이트 위치에 있는 {kernel}의 &quot;{field}&quot;: {value}</translation>
+    </message>
+    <message>
+        <source>1,024 × 1,024 elements in blocks of 16 × 16 threads, and these in clusters of 2.</source>
+        <translation>원소 1,024 × 1,024개를 스레드 16 × 16개짜리 블록으로 나누고, 블록을 2개씩 클러스터로 묶습니다.</translation>
+    </message>
+    <message>
+        <source>SMs idle: fewer blocks than SMs</source>
+        <translation>유휴 SM: 블록이 SM보다 적음</translation>
+    </message>
+    <message>
+        <source>SMs idle: no room for another cluster</source>
+        <translation>유휴 SM: 클러스터가 더 들어갈 자리 없음</translation>
+    </message>
+    <message>
+        <source>Wrong result: {wrong} of {checked, plural, one {# value} other {# values}}</source>
+        <translation>잘못된 결과: 값 {checked, plural, other {#개}} 중 {wrong}개</translation>
+    </message>
+    <message>
+        <source>clusters of one block</source>
+        <translation>블록 하나짜리 클러스터</translation>
+    </message>
+    <message>
+        <source>linear, lane</source>
+        <translation>선형, 레인</translation>
+    </message>
+    <message>
+        <source>no waves</source>
+        <translation>웨이브 없음</translation>
+    </message>
+    <message>
+        <source>no waves: no block fits on an SM</source>
+        <translation>웨이브 없음: SM에 들어가는 블록이 없음</translation>
+    </message>
+    <message>
+        <source>no waves: no device is chosen</source>
+        <translation>웨이브 없음: 디바이스를 선택하지 않음</translation>
+    </message>
+    <message>
+        <source>no waves: the launch is refused by the rule “{rule}”</source>
+        <translation>웨이브 없음: 규칙 “{rule}”에 따라 실행이 거부됨</translation>
+    </message>
+    <message>
+        <source>of an element, 0 to {last}</source>
+        <translation>원소의 인덱스, 0~{last}</translation>
+    </message>
+    <message>
+        <source>ptxas refuses the PTX: {message}</source>
+        <translation>ptxas가 PTX를 거부합니다: {message}</translation>
+    </message>
+    <message>
+        <source>the PTX ends within kernel {kernel}, which begins on line {first}: it was cut off; make or copy it again, in full</source>
+        <translation>PTX가 {first}행에서 시작하는 커널 {kernel} 안에서 끝납니다. 중간에 잘린 것이므로 전체를 다시 만들거나 복사하십시오</translation>
+    </message>
+    <message>
+        <source>the PTX ends within what begins on line {first}: it was cut off; make or copy it again, in full</source>
+        <translation>PTX가 {first}행에서 시작하는 부분 안에서 끝납니다. 중간에 잘린 것이므로 전체를 다시 만들거나 복사하십시오</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {wave} at once: {perSm} waves/SM, so {waves} waves, and the last one has {tail, plural, one {# block} other {# blocks}}: it has room for {room} more; smaller blocks, or more of them with less work each, can fill it</source>
+        <translation>블록 {blocks}개, 한 번에 {wave}개: SM당 웨이브 {perSm}이므로 웨이브는 {waves}개이고, 마지막 웨이브의 블록은 {tail, plural, other {#개}}입니다. {room}개가 더 들어갈 자리가 있으므로, 블록을 작게 하거나 블록마다 처리하는 양을 줄이고 수를 늘리면 채울 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks, {wave} at once: {perSm} waves/SM, so {waves} waves, and the last one has {tail, plural, one {# block} other {# blocks}}; {tail, plural, one {# block} other {# blocks}} fewer, or blocks that do more work each, would save the last wave</source>
+        <translation>블록 {blocks}개, 한 번에 {wave}개: SM당 웨이브 {perSm}이므로 웨이브는 {waves}개이고, 마지막 웨이브의 블록은 {tail, plural, other {#개}}입니다. 블록을 {tail, plural, other {#개}} 줄이거나 블록마다 처리하는 양을 늘리면 마지막 웨이브를 없앨 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{count, plural, other {# more}}</source>
+        <translation>{count, plural, other {외 #개}}</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch is} other {# launches are}} left out: a dimension or a time in the trace cannot be read ({which})</source>
+        <translation>실행 {launches, plural, other {#개}} 제외: 트레이스에서 차원이나 시간을 읽을 수 없음({which})</translation>
+    </message>
+    <message>
+        <source>{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number ({which})</source>
+        <translation>트레이스에 실행이 {launches, plural, other {#개}} 있지만, 어느 것도 차원이나 시간이 숫자가 아님({which})</translation>
+    </message>
+    <message>
+        <source>{lines, plural, one {# line} other {# lines}} cannot be read ({which})</source>
+        <translation>{lines, plural, other {#개}} 줄을 읽을 수 없음({which})</translation>
+    </message>
+    <message>
+        <source>{typed} lies outside warp {warp} of {threads, plural, one {# thread} other {# threads}}; lanes are numbered 0 to {last}.</source>
+        <translation>{typed}: 스레드 {threads, plural, other {#개}}인 워프 {warp}의 밖에 있습니다. 레인 번호는 0~{last}입니다.</translation>
+    </message>
+    <message>
+        <source>{typed}: no warp is selected; select one, or type it first, as in {example}.</source>
+        <translation>{typed}: 선택한 워프가 없습니다. 워프를 선택하거나 {example}처럼 먼저 입력하세요.</translation>
+    </message>
+    <message>
+        <source>{value} / {limit} registers per thread</source>
+        <translation>스레드당 레지스터 {value} / {limit}</translation>
+    </message>
+    <message>
+        <source>{whole}: {problem}</source>
+        <translation>{whole}: {problem}</translation>
     </message>
 </context>
 <context>
@@ -11354,6 +11438,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>The kernel may write no buffer</source>
         <translation>커널이 쓸 수 있는 버퍼 없음</translation>
     </message>
+    <message>
+        <source>{count, plural, one {# more is} other {# more are}} marked in the table.</source>
+        <translation>표에 {count, plural, other {#개}}가 더 표시되어 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::AttributeEditor</name>
@@ -11628,16 +11716,16 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>There is no bin {number}; the last one is {last}.</source>
         <translation>bin {number}{number, ending, vowel {는} other {은}} 없습니다. 마지막 bin은 {last}입니다.</translation>
     </message>
+    <message>
+        <source>bin</source>
+        <translation>빈</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::BoundsPlot</name>
     <message>
         <source>no launch bounds</source>
         <translation>launch bounds 없음</translation>
-    </message>
-    <message>
-        <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy} %</source>
-        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy}%</translation>
     </message>
     <message>
         <source>What launch bounds would do</source>
@@ -11666,6 +11754,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>as declared, {point}</source>
         <translation>선언한 대로, {point}</translation>
+    </message>
+    <message>
+        <source>{choice}: {registers, plural, one {# register} other {# registers}}, {bytes} spilled, {blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}</source>
+        <translation>{choice}: 레지스터 {registers, plural, other {#개}}, 스필 {bytes}, SM당 블록 {blocks, plural, other {#개}}, 점유율 {occupancy}</translation>
     </message>
 </context>
 <context>
@@ -11751,10 +11843,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{choice} · 선언한 대로</translation>
     </message>
     <message>
-        <source>The numbers are for blocks of {counted} threads; the device refuses blocks of {refused}.</source>
-        <translation>이 수치는 스레드 {counted}개짜리 블록에 대한 것입니다. 스레드 {refused}개짜리 블록은 디바이스가 거부합니다.</translation>
-    </message>
-    <message>
         <source>Select a row of the table.</source>
         <translation>표에서 행을 선택하세요.</translation>
     </message>
@@ -11775,8 +11863,16 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{option} 행은 launch bounds가 없는 소스의 값입니다. launch bounds가 있으면 nvcc가 이 옵션을 무시합니다.</translation>
     </message>
     <message>
-        <source>The numbers are for blocks of {counted} threads, as the kernel declares; those of Explore have {threads}.</source>
-        <translation>이 수치는 커널이 선언한 대로 스레드 {counted}개짜리 블록에 대한 것입니다. 탐색 페이지의 블록은 스레드가 {threads}개입니다.</translation>
+        <source>The kernel is still being compiled with these bounds.</source>
+        <translation>이 범위로 커널을 아직 컴파일하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The numbers are for blocks of {counted, plural, one {# thread} other {# threads}}, as the kernel declares; those of Explore have {threads}.</source>
+        <translation>이 수치는 커널이 선언한 대로 스레드 {counted, plural, other {#개}}짜리 블록에 대한 것입니다. 탐색 페이지의 블록은 스레드가 {threads}개입니다.</translation>
+    </message>
+    <message>
+        <source>The numbers are for blocks of {counted, plural, one {# thread} other {# threads}}; the device refuses blocks of {refused}.</source>
+        <translation>이 수치는 스레드 {counted, plural, other {#개}}짜리 블록에 대한 것입니다. 스레드 {refused}개짜리 블록은 디바이스가 거부합니다.</translation>
     </message>
 </context>
 <context>
@@ -12126,8 +12222,8 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{title}(이식성 없는 크기, 옵트인 필요)</translation>
     </message>
     <message>
-        <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}, the grid rounded up from {blocks} blocks</source>
-        <translation>클러스터 크기 {size}: {count, plural, other {#개}}(그리드를 블록 {blocks}개에서 올림)</translation>
+        <source>Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}, the grid rounded up from {present, plural, one {{blocks} block} other {{blocks} blocks}}</source>
+        <translation>클러스터 크기 {size}: {count, plural, other {#개}}(그리드를 블록 {present, plural, other {{blocks}개}}에서 올림)</translation>
     </message>
 </context>
 <context>
@@ -12291,6 +12387,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>too many too large refused</source>
         <translation>너무 많음 너무 큼 거부 초과</translation>
+    </message>
+    <message>
+        <source>Not possible at the moment. {reason}</source>
+        <translation>지금은 할 수 없습니다. {reason}</translation>
     </message>
 </context>
 <context>
@@ -13158,8 +13258,8 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>입력한 내용의 해석</translation>
     </message>
     <message>
-        <source>thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), element 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a histogram; Return goes there</source>
-        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 23037, 블록 65의 스레드 117, 영어로 block 65 thread 117, 또는 히스토그램의 빈 12. Enter 키를 누르면 이동</translation>
+        <source>thread 117, block 65, block (2,1,0), warp 3 lane 7, cluster 4, rank 123456, global (37,23), element or linear index 23037, block 65 thread 117, thread 117 of block 65, or bin 12 of a histogram; Return goes there</source>
+        <translation>스레드 117, 블록 65, 블록 (2,1,0), 워프 3 레인 7, 클러스터 4, 랭크 123456, 전역 (37,23), 원소 또는 선형 인덱스 23037, 블록 65의 스레드 117, 영어로 block 65 thread 117, 또는 히스토그램의 빈 12. Enter 키를 누르면 이동</translation>
     </message>
 </context>
 <context>
@@ -15016,10 +15116,6 @@ Seen on {seen}.</source>
         <translation>탐색</translation>
     </message>
     <message>
-        <source>launch bounds: {threads} threads per block</source>
-        <translation>launch bounds: 블록당 스레드 {threads}개</translation>
-    </message>
-    <message>
         <source>{count, plural, one {# block} other {# blocks}} per SM</source>
         <translation>SM당 블록 {count, plural, other {#개}}</translation>
     </message>
@@ -15062,6 +15158,10 @@ Seen on {seen}.</source>
     <message>
         <source>Program</source>
         <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>launch bounds: {threads, plural, one {# thread} other {# threads}} per block</source>
+        <translation>launch bounds: 블록당 스레드 {threads, plural, other {#개}}</translation>
     </message>
 </context>
 <context>
@@ -15126,10 +15226,6 @@ Seen on {seen}.</source>
         <translation>일시 정지(그림에서 Space)</translation>
     </message>
     <message>
-        <source>There is no schedule to play: no block fits on an SM, or no device is chosen.</source>
-        <translation>재생할 스케줄이 없습니다. SM에 들어가는 블록이 없거나 선택한 디바이스가 없습니다.</translation>
-    </message>
-    <message>
         <source>predicted: wave 0 (the only wave)</source>
         <translation>예측: 웨이브 0(유일한 웨이브)</translation>
     </message>
@@ -15156,6 +15252,14 @@ Seen on {seen}.</source>
     <message>
         <source>There is no schedule to play: the launch is refused, and no block runs.</source>
         <translation>재생할 스케줄이 없습니다. 실행이 거부되어 수행되는 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no schedule to play: no device is chosen.</source>
+        <translation>재생할 스케줄이 없습니다. 선택한 디바이스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no schedule to play: no block fits on an SM.</source>
+        <translation>재생할 스케줄이 없습니다. SM에 들어가는 블록이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15211,6 +15315,14 @@ Seen on {seen}.</source>
     <message>
         <source>Last s&amp;tep</source>
         <translation>마지막 단계(&amp;T)</translation>
+    </message>
+    <message>
+        <source>presentation presenter mode lecture slides projector</source>
+        <translation>발표 프레젠테이션 발표자 모드 강의 슬라이드 프로젝터</translation>
+    </message>
+    <message>
+        <source>No presentation is running.</source>
+        <translation>진행 중인 발표가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15287,16 +15399,16 @@ Seen on {seen}.</source>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
     <message>
-        <source>{number}. {kernel}, {grid} blocks of {block} threads</source>
-        <translation>{number}. {kernel}, 블록 {grid}개, 블록당 스레드 {block}개</translation>
-    </message>
-    <message>
         <source>Step {number} of the presentation</source>
         <translation>발표 {number}단계</translation>
     </message>
     <message>
         <source>Pinned launch {number}</source>
         <translation>고정한 실행 {number}</translation>
+    </message>
+    <message>
+        <source>{number}. {kernel}, {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, one {{block} thread} other {{block} threads}}</source>
+        <translation>{number}. {kernel}, 블록 {blocks, plural, other {{grid}개}}, 블록당 스레드 {threads, plural, other {{block}개}}</translation>
     </message>
 </context>
 <context>
@@ -15928,6 +16040,10 @@ Seen on {seen}.</source>
         <source>This format is read by its description, and was not tried with a real export: compare the totals with those of your profiler.</source>
         <translation>이 형식은 공개된 설명에 따라 읽으며, 실제로 내보낸 파일로는 시험하지 않았습니다. 합계를 프로파일러의 합계와 비교해 보십시오.</translation>
     </message>
+    <message>
+        <source>{count, plural, other {# more}}</source>
+        <translation>{count, plural, other {외 #개}}</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ProgramPage</name>
@@ -16188,6 +16304,10 @@ Seen on {seen}.</source>
     <message>
         <source>{shown} of {count, plural, one {# recorded launch} other {# recorded launches}}</source>
         <translation>기록된 실행 {count, plural, other {#회}} 중 {shown}회</translation>
+    </message>
+    <message>
+        <source>Recorded launches</source>
+        <translation>기록된 실행</translation>
     </message>
 </context>
 <context>
@@ -18015,12 +18135,12 @@ Seen on {seen}.</source>
 <context>
     <name>trichevron::gui::VerdictStrip</name>
     <message>
-        <source>{kernel}: {grid} blocks of {block} threads</source>
-        <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개</translation>
+        <source>{kernel}: {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, one {{block} thread} other {{block} threads}}, in clusters of {clustered, plural, one {{cluster} block} other {{cluster} blocks}}</source>
+        <translation>{kernel}: 블록 {blocks, plural, other {{grid}개}}, 블록당 스레드 {threads, plural, other {{block}개}}, 클러스터당 블록 {clustered, plural, other {{cluster}개}}</translation>
     </message>
     <message>
-        <source>{kernel}: {grid} blocks of {block} threads, in clusters of {cluster} blocks</source>
-        <translation>{kernel}: 블록 {grid}개, 블록당 스레드 {block}개, 클러스터당 블록 {cluster}개</translation>
+        <source>{kernel}: {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, one {{block} thread} other {{block} threads}}</source>
+        <translation>{kernel}: 블록 {blocks, plural, other {{grid}개}}, 블록당 스레드 {threads, plural, other {{block}개}}</translation>
     </message>
 </context>
 <context>
@@ -18191,6 +18311,10 @@ Seen on {seen}.</source>
     <message>
         <source>preferences settings options big bigger larger font size zoom</source>
         <translation>환경설정 기본설정 설정 옵션 큰 더 크게 글꼴 글씨 크기 확대</translation>
+    </message>
+    <message>
+        <source>The launch is not pinned: {pins, plural, one {# is} other {# are}} pinned, which is the most. Remove one in Compare first.</source>
+        <translation>실행을 고정하지 못했습니다. 이미 최대인 {pins, plural, other {#개}}가 고정되어 있습니다. 먼저 비교에서 하나를 제거하세요.</translation>
     </message>
 </context>
 <context>
