@@ -140,6 +140,7 @@ TEST_F(BinsTest, WhatIsNoBinKeepsItsTextAndIsRefusedInWords) {
         EXPECT_TRUE(text(QStringLiteral("binsSentence")).startsWith(QStringLiteral("is counter")));
     }
     type(QStringLiteral("binsBin"), QStringLiteral("700"));
+    QTest::keyClick(&field, Qt::Key_Return);
     EXPECT_EQ(picture().bin(), 700U);
     type(QStringLiteral("binsBin"), QStringLiteral("1500"));
     session().setProblem(core::Axis::Y, 1200);

@@ -334,7 +334,8 @@ TEST_F(FoldingTest, TheStripOfTheVerdictSaysTheVerdict) {
         return get<gui::FoldStrip>(QStringLiteral("verdictDockStrip")).isAlarm();
     };
     EXPECT_TRUE(hasAlarm());
-    session().setBlock(core::Axis::X, 128);
+    session().setBlock(core::Axis::X, 16);
+    ASSERT_TRUE(session().evaluation()->accepted);
     EXPECT_FALSE(hasAlarm());
 }
 

@@ -191,6 +191,8 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
 }
 
 TEST_F(PresentTest, TheStripNamesTheClusters) {
+    press(Qt::Key_F11);
+    ASSERT_FALSE(text(QStringLiteral("stripLaunch")).isEmpty());
     EXPECT_FALSE(text(QStringLiteral("stripLaunch")).contains(QStringLiteral("clusters")));
     session().setGrid(core::Axis::X, 64);
     session().setCluster(core::Axis::X, 2);
