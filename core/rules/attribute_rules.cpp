@@ -236,6 +236,7 @@ constexpr Rule attributeRecords[] = {
                 const auto& allowed = c.config.attributes.programmaticStreamSerializationAllowed;
                 f.arguments = {{"value", allowed ? std::to_string(*allowed) : std::string("none")},
                                {"limit", std::string("none")}};
+                f.fields.add(LaunchField::StreamSerialization);
             },
         .proposeFixes =
             [](const RuleContext& c, std::vector<Fix>& fixes) {

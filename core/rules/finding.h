@@ -58,7 +58,8 @@ enum class LaunchField : std::uint32_t {
     AccessWindow = 1U << 26U,
     ProgrammaticEvent = 1U << 27U,
     CompletionEvent = 1U << 28U,
-    GreenContext = 1U << 29U
+    GreenContext = 1U << 29U,
+    StreamSerialization = 1U << 30U
 };
 /// A set of LaunchField values.
 struct FieldSet {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
+#include <optional>
 #include <tuple>
 
 namespace trichevron::core::fixes {
@@ -28,14 +30,22 @@ Fix unchanged(const RuleContext& context, FixId id) {
     return fix;
 }
 
-void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockExtent& block) {
-    if (hasZero(block) || block == context.config.blockDim)
-        return;
+namespace {
+
+Fix withBlock(const RuleContext& context, const BlockExtent& block) {
     Fix fix = unchanged(context, FixId::SetBlock);
     fix.config.blockDim = block;
     if (gridFollowsProblem(context.config, context.kernel))
         fix.config.gridDim = gridCovering(*context.config.problem, block, context.kernel);
-    addUnlessKnown(fixes, fix);
+    return fix;
+}
+
+} // namespace
+
+void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockExtent& block) {
+    if (hasZero(block) || block == context.config.blockDim)
+        return;
+    addUnlessKnown(fixes, withBlock(context, block));
 }
 
 void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExtent& grid) {
@@ -139,8 +149,30 @@ void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes b
     fixes.push_back(fix);
 }
 
+namespace {
+
+/// The block with this axis shortened by as few steps as lead to a launch without violations: a grid that
+/// covers the problem can be one that the cluster does not divide. Without such a block, the longest that
+/// violates no further rule, and else the block itself. Lengths are multiples of `step`.
+BlockExtent shortenedUntilAccepted(const RuleContext& context, const RuleSet& before, BlockExtent block,
+                                   Axis axis, std::uint32_t step) {
+    std::optional<BlockExtent> useful;
+    for (BlockExtent shorter = block; shorter[axis] >= step; shorter[axis] -= step) {
+        const RuleSet after =
+            findViolations(RuleContext(withBlock(context, shorter).config, context.kernel, context.whole));
+        if (after.none())
+            return shorter;
+        if (!useful && after != before && (after & ~before).none())
+            useful = shorter;
+    }
+    return useful.value_or(block);
+}
+
+} // namespace
+
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads) {
     const BlockExtent block = context.config.blockDim;
+    const RuleSet before = findViolations(context);
     std::vector<BlockExtent> candidates;
     for (Axis axis : allAxes) {
         const Count others = volume(block) / std::max<std::uint32_t>(block[axis], 1);
@@ -149,9 +181,13 @@ void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::
         BlockExtent smaller = block;
         const auto fitting = static_cast<std::uint32_t>(maxThreads / others);
         smaller[axis] = std::min(fitting, context.device.maxThreadsDim[static_cast<std::size_t>(axis)]);
-        // Round down to whole warps where the axis is longer than a warp.
-        if (others == 1 && smaller[axis] > context.device.warpSize)
-            smaller[axis] -= smaller[axis] % context.device.warpSize;
+        const std::uint32_t warp = context.device.warpSize;
+        // So many threads along the axis are whole warps.
+        const std::uint32_t step = warp / std::gcd(static_cast<std::uint32_t>(others), warp);
+        if (smaller[axis] >= step) {
+            smaller[axis] -= smaller[axis] % step;
+            smaller = shortenedUntilAccepted(context, before, smaller, axis, step);
+        }
         candidates.push_back(smaller);
     }
     BlockExtent halved = block;

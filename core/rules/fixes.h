@@ -32,8 +32,8 @@ void addAttribute(const RuleContext& context, std::vector<Fix>& fixes,
                   std::optional<MemberValues> LaunchAttributes::*attribute, const MemberValues& values);
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes);
 
-/// Proposes blocks of at most `maxThreads` threads: shortened on one axis, or halved until they fit. Whole
-/// warps first, then larger blocks.
+/// Proposes blocks of at most `maxThreads` threads: shortened on one axis, to whole warps and to an accepted
+/// launch where there is such a length, or halved until they fit. Whole warps first, then larger blocks.
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads);
 
 /// The largest divisor of `value` up to `bound`; 1 when either is 0.

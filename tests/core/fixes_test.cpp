@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <iostream>
 #include <map>
+#include <optional>
 #include <random>
+#include <string_view>
 #include <utility>
 
 namespace trichevron::core {
@@ -330,6 +332,40 @@ TEST(Fixes, CountBlocksAndThreadsOfAGridThatCountsClusters) {
     EXPECT_EQ(messageFor(problem->fixes.front()),
               "Launch a grid of 4 × 1 × 1, 8 blocks in total. The values of blockIdx change, so check how "
               "the kernel computes its data index.");
+}
+
+struct WholeWarpsCase {
+    ProblemExtent problem;
+    BlockExtent block;
+    std::optional<ClusterExtent> cluster;
+    std::string_view firstFix;
+};
+
+TEST(Fixes, ABlockWithTooManyThreadsGetsWholeWarpsWhereALaunchOfThemIsAccepted) {
+    const WholeWarpsCase cases[] = {
+        {{10241000, 1, 1}, {10000, 1, 1}, {}, "Block 1,024"},
+        // 1,024 threads need 10,001 blocks
+        {{10241000, 1, 1}, {10000, 1, 1}, ClusterExtent{2, 1, 1}, "Block 992"},
+        {{1000, 1000, 1}, {100, 100, 1}, {}, "Block 100 × 8"},
+        {{1000, 1000, 1}, {3, 1000, 1}, {}, "Block 3 × 320"},
+    };
+    for (const WholeWarpsCase& each : cases) {
+        LaunchConfig config = test::makeLaunch(gridCovering(each.problem, each.block), each.block);
+        config.problem = each.problem;
+        config.clusterDim = each.cluster;
+        if (each.cluster)
+            config.api = LaunchApi::CudaLaunchKernelEx;
+        const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+        const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
+        ASSERT_NE(finding, nullptr) << each.firstFix;
+        ASSERT_FALSE(finding->fixes.empty()) << each.firstFix;
+        const Fix& first = finding->fixes.front();
+        EXPECT_EQ(fixLabel(first), each.firstFix);
+        EXPECT_EQ(volume(first.config.blockDim) % test::h200Limits().warpSize, Count{0}) << each.firstFix;
+        EXPECT_EQ(uncoveredElements(first.shape, each.problem), Count{0}) << each.firstFix;
+        EXPECT_TRUE(evaluate(first.config, test::plainKernel(), test::h200Limits()).accepted)
+            << each.firstFix;
+    }
 }
 
 TEST(Fixes, BlockFixKeepsAGridThatDoesNotFollowTheProblem) {

@@ -3,13 +3,17 @@
 #include "app/gui/editors/attribute_editor.h"
 #include "app/gui/editors/green_context_row.h"
 #include "app/gui/layout/eliding_combo.h"
+#include "app/gui/layout/eliding_field.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/theme/theme.h"
 #include "core/messages/rule_messages.h"
 #include "core/resources/resources.h"
+#include "core/rules/rule.h"
 #include "tests/gui/waiting.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +21,10 @@
 #include <QToolButton>
 
 #include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
 
 namespace trichevron::gui {
 namespace {
@@ -110,6 +118,86 @@ TEST_F(AttributeEditorTest, MarksAViolationAndSaysWhy) {
     EXPECT_EQ(field.property("mark").toString().toStdString(), "violating");
     EXPECT_TRUE(field.toolTip().contains(QStringLiteral("from 0 to 100"))) << field.toolTip().toStdString();
     EXPECT_FALSE(session.evaluation()->accepted);
+}
+
+/// The examples of all rules, which the session shows one after the other.
+TEST_F(AttributeEditorTest, EveryAttributeThatAFixOfAViolationSetsOrRemovesIsMarked) {
+    const core::DeviceProperties device =
+        core::loadDevice(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json");
+    std::size_t checked = 0;
+    for (const core::Rule& rule : core::ruleTable()) {
+        if (rule.isAdvice())
+            continue;
+        const core::RuleExample example = core::ruleExample(rule.id, device);
+        core::KernelInfo kernel;
+        kernel.attributes = example.kernel;
+        LaunchState state;
+        state.deviceKey = QStringLiteral("file:example");
+        state.device = std::make_shared<const core::DeviceProperties>(example.device);
+        state.kernel = std::make_shared<const core::KernelInfo>(kernel);
+        state.config = example.config;
+        state.optIns = example.kernel.optIns;
+        state.gridFollowsProblem = false;
+        session.replace({}, state);
+        ASSERT_NE(session.evaluation(), nullptr);
+        for (const core::Finding& finding : session.evaluation()->findings) {
+            if (finding.status != core::FindingStatus::Violated)
+                continue;
+            for (const core::Fix& fix : finding.fixes) {
+                if (fix.attribute.empty())
+                    continue;
+                auto& field = get<QWidget>(std::string(fix.attribute).c_str());
+                EXPECT_EQ(field.property("mark").toString().toStdString(), "violating")
+                    << toString(finding.rule) << ": " << fix.attribute;
+                ++checked;
+            }
+        }
+    }
+    EXPECT_GE(checked, 20U);
+}
+
+TEST_F(AttributeEditorTest, AMarkedListLooksLikeAMarkedField) {
+    core::LaunchAttributes attributes;
+    attributes.preferredSharedMemoryCarveout = 101;
+    attributes.memSyncDomain = 2;
+    session.setLaunchAttributes(attributes);
+    test::handleAllEvents();
+    for (const char* name :
+         {"preferredSharedMemoryCarveout", "memSyncDomain", "clusterSchedulingPolicyPreference"}) {
+        auto& field = get<QWidget>(name);
+        const bool isMarked = field.property("mark").toString() == QStringLiteral("violating");
+        EXPECT_EQ(isMarked, std::string_view(name) != "clusterSchedulingPolicyPreference");
+        const QImage drawn = field.grab().toImage();
+        const qreal scale = drawn.devicePixelRatio();
+        const QColor ground = drawn.pixelColor(qRound(4 * scale), drawn.height() / 2);
+        const QColor border = drawn.pixelColor(0, drawn.height() / 2);
+        EXPECT_EQ(ground == currentTheme().alarmFill, isMarked) << name;
+        EXPECT_EQ(border == currentTheme().alarm, isMarked) << name;
+    }
+}
+
+TEST_F(AttributeEditorTest, ATextWithoutRoomIsElidedAndItsToolTipHasTheWhole) {
+    core::LaunchAttributes attributes;
+    attributes.accessPolicyWindow = core::MemberValues{134217728, 0.0625, 2, 1};
+    session.setLaunchAttributes(attributes);
+    editor.resize(203, editor.height()); // as in a window of 1280 pixels
+    test::handleAllEvents();
+    auto& field = get<ElidingField>("accessPolicyWindow");
+    const QString whole = QStringLiteral("134217728,0.0625,2,1");
+    ASSERT_EQ(field.text(), whole);
+    EXPECT_TRUE(field.shown().endsWith(QChar(0x2026))) << field.shown().toStdString();
+    EXPECT_TRUE(field.toolTip().startsWith(whole + QStringLiteral("\n"))) << field.toolTip().toStdString();
+    EXPECT_TRUE(field.toolTip().contains(QStringLiteral("access policy window")));
+    editor.resize(800, editor.height());
+    test::handleAllEvents();
+    EXPECT_EQ(field.shown(), whole);
+    EXPECT_FALSE(field.toolTip().contains(whole)) << "it is in the field";
+    editor.resize(203, editor.height());
+    test::handleAllEvents();
+    editor.activateWindow();
+    field.setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return field.hasFocus(); }, test::waitMs));
+    EXPECT_EQ(field.shown(), whole) << "the user edits it";
 }
 
 TEST_F(AttributeEditorTest, AnUnreadableTextChangesNothingAndStaysWithItsMessage) {

@@ -7,6 +7,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/layout/eliding_combo.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
+#include "app/gui/main_window/filtering_list.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
@@ -404,6 +405,27 @@ TEST_F(CatalogueTest, TheMarkOfADeviceIsDrawnOnceInTheList) {
     EXPECT_GT(mark.width(), box.iconSize().width() / 2);
     EXPECT_EQ(mark.width(), mark.height());
     box.hidePopup();
+}
+
+TEST(FilteringList, OpensWithTheWholeCurrentRowAndTheRowsBesideIt) {
+    gui::ElidingCombo box;
+    box.setView(new gui::FilteringList);
+    constexpr int rows = 80;
+    for (int row = 0; row < rows; ++row)
+        box.addItem(QStringLiteral("kernel %1").arg(row));
+    box.show();
+    for (const int current : {0, 1, 20, 24, 25, 40, 60, rows - 2, rows - 1}) {
+        box.setCurrentIndex(current);
+        box.showPopup();
+        handleAllEvents();
+        const auto& view = *static_cast<gui::FilteringList*>(box.view());
+        ASSERT_LT(view.viewport()->height(), rows * view.sizeHintForRow(0)) << "not all rows have room";
+        for (int row = std::max(0, current - 1); row <= std::min(rows - 1, current + 1); ++row)
+            EXPECT_TRUE(view.viewport()->rect().contains(
+                view.visualRect(box.model()->index(row, 0)).adjusted(1, 0, -1, 0)))
+                << row << " with " << current << " as the current row";
+        box.hidePopup();
+    }
 }
 
 } // namespace

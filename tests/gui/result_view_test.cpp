@@ -14,6 +14,8 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -139,6 +141,31 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
                 << table->horizontalHeaderItem(column)->text().toStdString();
     EXPECT_EQ(host.item(1, 0)->text().toStdString(), "synchronised");
     EXPECT_EQ(host.item(1, 1)->text().toStdString(), "31.75 µs");
+}
+
+TEST_F(ResultViewTest, TablesWithoutRoomBesideEachOtherAreBelowEachOtherAndNotCut) {
+    window->resize(1440, 900);
+    showTab(resultTab);
+    press(QStringLiteral("launchButton"));
+    handleAllEvents();
+    ASSERT_EQ(tables().size(), 2);
+    auto& area = get<QScrollArea>(QStringLiteral("resultTables"));
+    const gui::CopyableTable& first = *tables()[0];
+    const gui::CopyableTable& second = *tables()[1];
+    const auto left = [&area](const QWidget& table) { return table.mapTo(area.viewport(), QPoint()).x(); };
+    const auto top = [&area](const QWidget& table) { return table.mapTo(area.viewport(), QPoint()).y(); };
+    EXPECT_EQ(top(first), top(second));
+    EXPECT_GT(left(second), left(first) + first.width());
+    const int needed = left(second) + second.width();
+    area.setFixedWidth(needed - 1);
+    handleAllEvents();
+    EXPECT_EQ(area.horizontalScrollBar()->maximum(), 0);
+    EXPECT_EQ(left(first), left(second));
+    EXPECT_GT(top(second), top(first) + first.height());
+    for (const gui::CopyableTable* table : {&first, &second}) {
+        EXPECT_LE(left(*table) + table->width(), area.viewport()->width());
+        EXPECT_GE(table->viewport()->width(), table->horizontalHeader()->length());
+    }
 }
 
 TEST_F(ResultViewTest, ShowsTheCurrentLaunchOnly) {

@@ -6,6 +6,7 @@
 #include "app/gui/editors/green_context_row.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/layout/eliding_combo.h"
+#include "app/gui/layout/eliding_field.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -147,7 +148,7 @@ AttributeEditor::AttributeEditor(LaunchSession& session, QWidget* parent)
     addRow(rows, "clusterSchedulingPolicyPreference", {LaunchField::SchedulingPolicy}, true);
     addRow(rows, "priority", {}, false);
     addRow(rows, "memSyncDomain", {LaunchField::MemSyncDomain}, true);
-    addRow(rows, "programmaticStreamSerializationAllowed", {}, true);
+    addRow(rows, "programmaticStreamSerializationAllowed", {LaunchField::StreamSerialization}, true);
     addRow(rows, "nvlinkUtilCentricScheduling", {LaunchField::NvlinkUtilization}, true);
     addRow(rows, "deviceUpdatableKernelNode", {LaunchField::DeviceUpdatable}, true);
     addRow(rows, "memSyncDomainMap", {LaunchField::MemSyncDomainMap}, false);
@@ -187,7 +188,7 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
             session_.endEdit();
         });
     } else {
-        field = row.text = new QLineEdit;
+        field = row.text = new ElidingField;
         row.text->setAlignment(Qt::AlignRight);
         row.text->setFont(monospaceFont());
         row.text->installEventFilter(this);

@@ -180,6 +180,19 @@ void FilteringList::fitPopup() {
 void FilteringList::showEvent(QShowEvent* event) {
     showFilter();
     QListView::showEvent(event);
+    // Once the box has given the list its place and the line above it has taken its height.
+    QMetaObject::invokeMethod(this, &FilteringList::scrollToCurrent, Qt::QueuedConnection);
+}
+
+void FilteringList::scrollToCurrent() {
+    if (!isVisible() || !filter_.isEmpty() || !currentIndex().isValid())
+        return;
+    if (parentWidget() != nullptr && parentWidget()->layout() != nullptr)
+        parentWidget()->layout()->activate();
+    const int current = currentIndex().row();
+    for (const int row : {current - 1, current + 1, current}) // the last one is whole in any case
+        if (const QModelIndex index = model()->index(row, modelColumn()); index.isValid())
+            scrollTo(index, QAbstractItemView::EnsureVisible);
 }
 
 void FilteringList::hideEvent(QHideEvent* event) {

@@ -37,6 +37,8 @@ private:
     /// its words, its description, its heading.
     void selectBest();
     void selectNext(const QString& typed);
+    /// The current row is whole in the open list, with the rows beside it.
+    void scrollToCurrent();
     void showFilter();
     /// Makes the popup as high as the rows that are shown, but not higher than it opened.
     void fitPopup();

@@ -17,7 +17,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -66,6 +69,7 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
+    area_->installEventFilter(this);
     outcome_->setObjectName(QStringLiteral("launchOutcome"));
     outcome_->setWordWrap(true);
     outcome_->setContentsMargins(12, 8, 12, 0);
@@ -113,15 +117,18 @@ void ResultView::addTable(const QString& title, const QStringList& headings, con
     auto* table = new CopyableTable(headings, rows, title);
     heading->setBuddy(table);
     column->addWidget(heading);
-    column->addWidget(table, 1);
+    column->addWidget(table, 1, Qt::AlignLeft);
     row_->addLayout(column);
 }
 
 void ResultView::showTables(const core::LaunchResult& result) {
     auto* content = new QWidget;
-    row_ = new QHBoxLayout(content);
-    row_->setContentsMargins(12, 8, 12, 6);
+    auto* all = new QHBoxLayout(content);
+    all->setContentsMargins(12, 8, 12, 6);
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight); // placeTables() turns it
     row_->setSpacing(18);
+    all->addLayout(row_);
+    all->addStretch(1);
     for (const core::ResultTable& table : result.tables) {
         QList<QStringList> rows;
         for (const std::vector<core::Text>& row : table.rows)
@@ -135,8 +142,28 @@ void ResultView::showTables(const core::LaunchResult& result) {
                                 QString::fromStdString(core::microsecondsText(event.microseconds))};
         addTable(tr("Events on the host"), {tr("event"), tr("after the call")}, rows);
     }
-    row_->addStretch(1);
     area_->setWidget(content); // deletes the previous content
+    content->installEventFilter(this);
+    placeTables();
+}
+
+void ResultView::placeTables() {
+    if (area_->widget() == nullptr)
+        return;
+    const QMargins margins = area_->widget()->layout()->contentsMargins();
+    int needed = margins.left() + margins.right() + row_->spacing() * std::max(0, row_->count() - 1);
+    for (int i = 0; i < row_->count(); ++i)
+        needed += row_->itemAt(i)->sizeHint().width();
+    const int room = area_->maximumViewportSize().width() - area_->verticalScrollBar()->sizeHint().width();
+    row_->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+bool ResultView::eventFilter(QObject* object, QEvent* event) {
+    const bool isResized = object == area_ && event->type() == QEvent::Resize;
+    const bool isContentChanged = object == area_->widget() && event->type() == QEvent::LayoutRequest;
+    if (isResized || isContentChanged)
+        placeTables();
+    return QWidget::eventFilter(object, event);
 }
 
 void ResultView::refresh() {

@@ -11,7 +11,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QScrollArea;
 
@@ -30,10 +30,13 @@ protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void refresh();
     void showTables(const core::LaunchResult& result);
+    /// Beside each other, or below each other where there is no room for that.
+    void placeTables();
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
     /// How the launch ended, and what its times are beside those of other pages.
@@ -57,9 +60,9 @@ private:
     ErrorView* error_;
     SanitizerPanel* sanitizer_;
     QScrollArea* area_;
-    QLabel* outcome_;            ///< above the tables
-    QWidget* tables_ = nullptr;  ///< with both
-    QHBoxLayout* row_ = nullptr; ///< of the tables
+    QLabel* outcome_;           ///< above the tables
+    QWidget* tables_ = nullptr; ///< with both
+    QBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.
     std::optional<core::LaunchResult> shown_;
 };

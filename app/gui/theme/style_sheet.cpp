@@ -63,6 +63,8 @@ QLineEdit[mark="violating"]:focus { border: 2px solid @alarm; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
+QComboBox[mark="violating"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
+QComboBox[mark="violating"]:focus { border: 2px solid @alarm; }
 QComboBox { padding-right: 20sp; combobox-popup: 0; qproperty-maxVisibleItems: 25; }
 QComboBox::drop-down { border: 0; width: 20sp; subcontrol-origin: padding; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10sp; height: 6sp; }
