@@ -410,7 +410,7 @@ std::vector<std::string> distinguishingWords(const std::vector<ComparedLaunch>& 
 std::optional<FastestLaunch> fastestOf(const std::vector<ComparedLaunch>& launches) {
     std::set<const Measurement*> measurements; // a launch that stands there twice is measured once
     for (const ComparedLaunch& launch : launches)
-        if (launch.measurement != nullptr)
+        if (launch.measurement != nullptr && !launch.measurement->samplesMicroseconds.empty())
             measurements.insert(launch.measurement);
     if (measurements.size() < 2)
         return std::nullopt;

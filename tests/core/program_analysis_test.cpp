@@ -148,7 +148,7 @@ TEST(ProgramFindings, ATailWaveIsWorthWhatIsEmptyInIt) {
 
 TEST(ProgramFindings, ATailWaveThatIsAlmostFullIsNotToBeSaved) {
     // By its blocks, of 1,056 in a wave.
-    const std::map<std::uint32_t, std::string> advice{{1, "has 1; 1 block fewer, or"},
+    const std::map<std::uint32_t, std::string> advice{{1, "has 1 block; 1 block fewer, or"},
                                                       {528, "would save the last wave"},
                                                       {529, "it has room for 527 more"},
                                                       {950, "it has room for 106 more"}};

@@ -253,6 +253,7 @@ TEST_F(CatalogueTest, AfterAKernelOfTheListTheKeysBelongToTheLaunch) {
     QTest::keyClick(window.get(), Qt::Key_1, Qt::ControlModifier); // closes the panel with the field
     choose();
     EXPECT_EQ(window->focusWidget(), window->hierarchy().canvas());
+    handleAllEvents(); // the list is closed
     kernels.setFocus();
     QTest::keyClick(&kernels, Qt::Key_Home);
     EXPECT_EQ(window->focusWidget(), &kernels) << "an arrow on the box goes on to the next kernel";

@@ -15,7 +15,6 @@ namespace {
 class OwnKernelExamples : public KernelPageFixture {};
 
 TEST_F(OwnKernelExamples, AnExampleIsTheSameLaunchWithAKernelOfTheUsersOwn) {
-    startReplay();
     const auto launchesOfExamples = [&] {
         std::vector<std::pair<std::string, core::LaunchConfig>> launches;
         for (const core::Preset preset : core::allPresets) {
