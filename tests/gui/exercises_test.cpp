@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises on the page Learn: the same seed gives the sheet of the command line, answers are judged and
 // explained, the score counts first answers, sheets are saved and printed, and a session keeps the place.
+#include "app/gui/editors/number_field.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/pages/learn/choice_button.h"
 #include "app/gui/pages/learn/exercise_side.h"
@@ -179,6 +180,24 @@ TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
     side.printSheet(printer);
     EXPECT_TRUE(
         core::readFile(folder.filePath(QStringLiteral("sheet.pdf")).toStdString()).starts_with("%PDF"));
+}
+
+TEST_F(ExercisesTest, ThereIsNoSheetOfNumbersThatCannotBeRead) {
+    auto& problem = get<QLabel>(QStringLiteral("exerciseProblem"));
+    EXPECT_FALSE(problem.isVisible());
+    const std::pair<const char*, const char*> cases[] = {{"exerciseSeed", "abc"}, {"exerciseCount", "0"}};
+    for (const auto& [field, typed] : cases) {
+        const QString before = get<gui::NumberField>(QString::fromLatin1(field)).text();
+        type(QString::fromLatin1(field), QString::fromLatin1(typed));
+        EXPECT_TRUE(problem.isVisible()) << field;
+        EXPECT_TRUE(problem.text().contains(QLatin1Char('"') + QString::fromLatin1(typed) + QLatin1Char('"')))
+            << problem.text().toStdString();
+        EXPECT_FALSE(get(QStringLiteral("exerciseSave")).isEnabled());
+        EXPECT_FALSE(get(QStringLiteral("exercisePrint")).isEnabled());
+        type(QString::fromLatin1(field), before);
+        EXPECT_FALSE(problem.isVisible());
+        EXPECT_TRUE(get(QStringLiteral("exerciseSave")).isEnabled());
+    }
 }
 
 TEST_F(ExercisesTest, ASessionKeepsSheetPlaceAndScore) {

@@ -146,6 +146,20 @@ TEST_F(FindTest, TheTextGoesWhenSomethingElseIsSelected) {
     EXPECT_TRUE(field.text().isEmpty());
 }
 
+TEST_F(FindTest, WhatWasFoundGoesWithItsLaunchAlsoWhileTheFieldHasTheFocusButNoTypingDoes) {
+    auto& edit = get<QLineEdit>(QStringLiteral("findField"));
+    edit.setFocus();
+    type(QStringLiteral("findField"), QStringLiteral("block 1"));
+    QTest::keyClick(&edit, Qt::Key_Return);
+    ASSERT_FALSE(edit.text().isEmpty());
+    ASSERT_TRUE(edit.hasFocus());
+    session().setBlock(core::Axis::X, 8);
+    EXPECT_EQ(edit.text().toStdString(), "");
+    type(QStringLiteral("findField"), QStringLiteral("block 2"));
+    session().setBlock(core::Axis::X, 16);
+    EXPECT_EQ(edit.text().toStdString(), "block 2");
+}
+
 TEST_F(FindTest, AnElementByItsTwoCoordinatesIsThatElement) {
     find(QStringLiteral("element 700,300"));
     // Blocks of 16 × 16 threads: 700 = 43 · 16 + 12, 300 = 18 · 16 + 12.

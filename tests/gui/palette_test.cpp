@@ -103,6 +103,10 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
     const std::pair<const char*, const char*> expected[] = {
         {"bigger text", "View › Large text"},
         {"larger", "View › Large text"},
+        {"devices side by side", "View › Pinned launches › Compare with the pinned launches"},
+        {"night mode", "View › Theme › Dark"},
+        {"compare cluster sizes", "View › Cluster sizes side by side…"},
+        {"set block size", "Explore › Block size x"},
         {"find thread", "Edit › Find…"},
         {"block x", "View › Go to › Block"},
         {"sweep cluster", "Launch › Sweep"},
@@ -151,6 +155,9 @@ TEST_F(PaletteTest, WholeWordsComeBeforeBeginningsAndShortNamesBeforeLongOnes) {
     } const cases[] = {
         {"grid", "View › Go to › Grid", "View › Go to › Whole grid"},
         {"block", "View › Go to › Block", "Explore › Block size x"},
+        {"save picture grid",
+         "File › Copy or save a part of the window › Picture of the grid › Save picture…",
+         "File › Copy or save a part of the window › Picture of the grid › Copy picture"},
     };
     for (const auto& [typed, first, later] : cases) {
         field().selectAll();

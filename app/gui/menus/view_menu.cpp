@@ -59,7 +59,10 @@ void ViewMenu::addThemes(ThemeChoice current) {
         action->setCheckable(true);
         action->setChecked(choice == current);
         group->addAction(action);
-        setOtherWords(*themes, *action, [] { return tr("preferences settings options mode"); });
+        setOtherWords(*themes, *action, [isDark = choice == ThemeChoice::Dark] {
+            const QString words = tr("preferences settings options mode");
+            return isDark ? words + QLatin1Char(' ') + tr("night") : words;
+        });
         connect(action, &QAction::triggered, this, [this, theme = choice] {
             Settings().setTheme(theme);
             Q_EMIT themeChanged(theme);
@@ -116,10 +119,11 @@ void ViewMenu::addComparison() {
         *this, [] { return tr("&Pin this launch"); }, pinKeys, this, &ViewMenu::pin)
         ->setObjectName(QStringLiteral("pinAction"));
     QMenu* pinned = addSubmenu(*this, [] { return tr("Pinned launc&hes"); });
-    addEntry(
+    QAction* compare = addEntry(
         *pinned, [] { return tr("Co&mpare with the pinned launches"); },
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
         [this] { parts_.results.showPage(page_id::compare); });
+    setOtherWords(*pinned, *compare, [] { return tr("several devices side by side"); });
     QAction* swap = addEntry(
         *pinned, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
         [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });
@@ -160,6 +164,7 @@ void ViewMenu::addHierarchy() {
             dialog->show();
         });
     sizes->setObjectName(QStringLiteral("clusterSizesAction"));
+    setOtherWords(*this, *sizes, [] { return tr("compare"); });
     addCamera();
 }
 

@@ -116,7 +116,9 @@ PageCommands exploreCommands() {
                                     const auto* found = page.findChild<QWidget*>(object);
                                     return found != nullptr && found->isEnabled();
                                 },
-                                QLatin1String(name) + QLatin1Char('.') + axis, true});
+                                QLatin1String(name) + QLatin1Char('.') + axis + QLatin1Char(' ') +
+                                    ExplorePage::tr("set change"),
+                                true});
         }
     return commands;
 }

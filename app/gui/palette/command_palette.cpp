@@ -78,7 +78,16 @@ int matchBonus(const QString& typed, const QString& path) {
     for (qsizetype at = plain.indexOf(place, 0, same); at >= 0; at = plain.indexOf(place, at + 1, same))
         if (endsWord(plain, at + place.size()))
             return hasWords;
-    return plain.contains(place, same) ? hasBeginning : scatteredWords;
+    if (plain.contains(place, same))
+        return hasBeginning;
+    // Of the entries of one menu, the one that has more of the words itself.
+    constexpr int ownWord = 20;
+    const QString line = QLatin1Char(' ') + own;
+    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return scatteredWords +
+           ownWord * static_cast<int>(std::count_if(words.begin(), words.end(), [&](auto& word) {
+               return line.contains(QLatin1Char(' ') + word, same);
+           }));
 }
 
 /// Without the number behind them, which a command of a number does not have in its name.

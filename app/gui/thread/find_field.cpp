@@ -50,7 +50,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     layout->addWidget(problem_);
     onChange(session_, SessionChange::Path, this, [this] {
         showProblem({});
-        if (!isSelecting_ && !edit_->hasFocus())
+        if (!isSelecting_ && !isTyped())
             edit_->clear(); // something else is selected now
     });
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
@@ -59,7 +59,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
         // kernel.
         const core::LaunchShape shape = session_.shape();
         const std::string& kernel = session_.state().kernel->id;
-        if ((shape != found_ && !edit_->hasFocus()) || kernel != foundKernel_) {
+        if ((shape != found_ && !isTyped()) || kernel != foundKernel_) {
             found_ = shape;
             foundKernel_ = kernel;
             edit_->clear();
@@ -177,6 +177,10 @@ void FindField::keepFound() {
     foundInEnglish_ = core::withEnglishWords(foundText_.toStdString());
     foundIn_ = scope();
     foundBin_ = session_.bin();
+}
+
+bool FindField::isTyped() const {
+    return edit_->hasFocus() && edit_->text() != foundText_;
 }
 
 void FindField::showFoundAgain() {

@@ -45,6 +45,8 @@ private:
     void keepFound();
     /// After undo, for instance: what was found last is selected again.
     void showFoundAgain();
+    /// The text is what the user is typing, not what was found.
+    bool isTyped() const;
 
     LaunchSession& session_;
     QLineEdit* edit_;

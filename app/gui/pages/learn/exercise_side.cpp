@@ -51,7 +51,9 @@ ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
     : QWidget(parent), run_(run), level_(new QComboBox),
       seed_(NumberField::forCount(QString(), 0, std::numeric_limits<std::uint64_t>::max())),
       kinds_(new QListWidget), allKinds_(new QLabel),
-      count_(NumberField::forCount(QString(), 1, mostExercises)), answers_(new QCheckBox) {
+      count_(NumberField::forCount(QString(), 1, mostExercises)), answers_(new QCheckBox),
+      problem_(new QLabel), save_(roleButton(QStringLiteral("exerciseSave"), "plain")),
+      print_(roleButton(QStringLiteral("exercisePrint"), "plain")) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 12, 14, 12);
@@ -156,20 +158,25 @@ void ExerciseSide::buildSheet(QVBoxLayout& rows) {
     answers_->setObjectName(QStringLiteral("exerciseWithAnswers"));
     rows.addWidget(answers_);
     auto* pair = new QHBoxLayout;
-    auto* save = roleButton(QStringLiteral("exerciseSave"), "plain");
-    auto* print = roleButton(QStringLiteral("exercisePrint"), "plain");
-    pair->addWidget(save);
-    pair->addWidget(print);
+    pair->addWidget(save_);
+    pair->addWidget(print_);
     rows.addLayout(pair);
-    connect(save, &QPushButton::clicked, this, &ExerciseSide::saveSheetDialog);
-    connect(print, &QPushButton::clicked, this, &ExerciseSide::printSheetDialog);
-    retranslate(note, [this, note, countLabel, save, print] {
+    problem_->setObjectName(QStringLiteral("exerciseProblem"));
+    problem_->setProperty("role", "problem");
+    problem_->setWordWrap(true);
+    rows.addWidget(problem_);
+    connect(save_, &QPushButton::clicked, this, &ExerciseSide::saveSheetDialog);
+    connect(print_, &QPushButton::clicked, this, &ExerciseSide::printSheetDialog);
+    for (const NumberField* field : {seed_, count_})
+        connect(field, &NumberField::problemChanged, this, &ExerciseSide::refreshProblem);
+    refreshProblem();
+    retranslate(note, [this, note, countLabel] {
         note->setText(tr("The same seed, level and kinds give the same sheet on every computer."));
         countLabel->setText(tr("Exercises"));
         answers_->setText(tr("With the answers"));
-        save->setText(tr("Save…"));
-        save->setToolTip(tr("Saves the sheet as Markdown."));
-        print->setText(tr("Print…"));
+        save_->setText(tr("Save…"));
+        save_->setToolTip(tr("Saves the sheet as Markdown."));
+        print_->setText(tr("Print…"));
     });
 }
 
@@ -289,6 +296,15 @@ void ExerciseSide::printSheetDialog() {
     dialog.setWindowTitle(tr("Print a sheet of exercises"));
     if (dialog.exec() == QDialog::Accepted)
         printSheet(printer);
+}
+
+void ExerciseSide::refreshProblem() {
+    QStringList problems{seed_->problem(), count_->problem()};
+    problems.removeAll(QString());
+    problem_->setText(problems.join(QLatin1Char('\n')));
+    problem_->setVisible(!problems.isEmpty());
+    save_->setEnabled(problems.isEmpty());
+    print_->setEnabled(problems.isEmpty());
 }
 
 void ExerciseSide::changeEvent(QEvent* event) {

@@ -12,6 +12,7 @@ class QComboBox;
 class QLabel;
 class QListWidget;
 class QPrinter;
+class QPushButton;
 class QVBoxLayout;
 
 namespace trichevron::gui {
@@ -44,6 +45,8 @@ private:
     QString sheet() const;
     void saveSheetDialog();
     void printSheetDialog();
+    /// While a number cannot be read, there is no sheet to save: it would have other numbers than the fields.
+    void refreshProblem();
 
     ExerciseRun& run_;
     QComboBox* level_;
@@ -52,6 +55,9 @@ private:
     QLabel* allKinds_; ///< shown where none is chosen
     NumberField* count_;
     QCheckBox* answers_;
+    QLabel* problem_;
+    QPushButton* save_;
+    QPushButton* print_;
     bool isRefreshing_ = false;
 };
 
