@@ -13062,6 +13062,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>Block size {axis}</source>
         <translation>블록 크기 {axis}</translation>
     </message>
+    <message>
+        <source>set change</source>
+        <translation>설정 변경</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ExportMenu</name>
@@ -18315,6 +18319,18 @@ Seen on {seen}.</source>
     <message>
         <source>The launch is not pinned: {pins, plural, one {# is} other {# are}} pinned, which is the most. Remove one in Compare first.</source>
         <translation>실행을 고정하지 못했습니다. 이미 최대인 {pins, plural, other {#개}}가 고정되어 있습니다. 먼저 비교에서 하나를 제거하세요.</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>야간</translation>
+    </message>
+    <message>
+        <source>several devices side by side</source>
+        <translation>여러 디바이스 나란히</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>비교</translation>
     </message>
 </context>
 <context>
