@@ -34,10 +34,10 @@ struct TraceEvent {
     std::string_view phase, category, name, args, start, duration, process, thread;
 };
 
-/// A field whose value is no number, as they are written.
+/// A field whose value is no number, as they are written, or that a launch lacks.
 struct UnreadableField {
     std::string name;
-    std::string value;
+    std::string value; ///< empty: there is no such field
 };
 
 /// The beginning of what a file has, for a sentence.
@@ -222,12 +222,15 @@ private:
         }
         if (event.category == "\"gpu_user_annotation\"")
             return readAnnotation(event);
-        return event.args.empty() || readKernel(event, place);
+        return (event.args.empty() && !isKernel(event.category)) || readKernel(event, place);
+    }
+
+    static bool isKernel(std::string_view category) {
+        return category == "\"kernel\"" || category == "\"Kernel\"";
     }
 
     static bool isOfInterest(std::string_view category) {
-        return category == "\"kernel\"" || category == "\"Kernel\"" ||
-               category == "\"gpu_user_annotation\"" || !isKnownOther(category);
+        return isKernel(category) || category == "\"gpu_user_annotation\"" || !isKnownOther(category);
     }
     /// Kineto's other categories, which are most of a trace.
     static bool isKnownOther(std::string_view category) {
@@ -258,7 +261,7 @@ private:
     bool readKernel(const TraceEvent& event, std::uint64_t place) {
         KernelArgs args;
         args.stream = integerOfJson(event.thread);
-        if (!readArgs(event.args, args))
+        if (!event.args.empty() && !readArgs(event.args, args))
             return false;
         const auto start = thousandthsOfJson(event.start);
         const auto duration = thousandthsOfJson(event.duration);
@@ -268,8 +271,18 @@ private:
             else if ((!duration && !event.duration.empty()) || duration.value_or(0) < 0)
                 args.unreadable = UnreadableField{"dur", beginningOf(event.duration)};
         }
+        if (!args.unreadable && isKernel(event.category))
+            for (const auto& [name, isThere] :
+                 {std::pair("grid", args.hasGrid), std::pair("block", args.hasBlock),
+                  std::pair("ts", start.has_value()), std::pair("dur", duration.has_value())})
+                if (!isThere && !args.unreadable)
+                    args.unreadable = UnreadableField{name, {}};
         if (args.unreadable) {
-            builder_.program().unreadableLaunches.add([&] {
+            builder_.program().unreadableLaunches.add([&]() -> Text {
+                if (args.unreadable->value.empty())
+                    return "{kernel} at byte {byte} has no \"{field}\""_msg.with(
+                        "kernel"_a = beginningOf(shortKernelName(textOfJson(event.name))),
+                        "byte"_a = Count{place}, "field"_a = args.unreadable->name);
                 return "\"{field}\" of {kernel} at byte {byte} is {value}"_msg.with(
                     "field"_a = args.unreadable->name,
                     "kernel"_a = beginningOf(shortKernelName(textOfJson(event.name))),
@@ -335,11 +348,11 @@ private:
     }
 
     Text whyEmpty() {
+        if (isHip_)
+            return "the trace is of an AMD GPU; Trichevron reads the launches of CUDA"_msg;
         if (const UnreadableParts& unreadable = builder_.program().unreadableLaunches; unreadable.count > 0)
             return "{launches, plural, one {# launch} other {# launches}} in the trace, and a dimension or a time of each is no number ({which})"_msg
                 .with("launches"_a = Count{unreadable.count}, "which"_a = unreadable.text());
-        if (isHip_)
-            return "the trace is of an AMD GPU; Trichevron reads the launches of CUDA"_msg;
         return "the trace has {events, plural, one {# event} other {# events}} and no CUDA launch; PyTorch's "
                "profiler needs ProfilerActivity.CUDA"_msg.with("events"_a = events_);
     }

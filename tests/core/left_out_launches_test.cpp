@@ -52,6 +52,27 @@ TEST(LeftOutLaunches, TheFirstOnesAreNamedWithTheirPlaceAndTheirValue) {
     EXPECT_EQ(leftOutSentence(programFrom(kinetoOf(good))).text(), "");
 }
 
+TEST(LeftOutLaunches, AKernelWithoutItsDimensionsOrTimesIsOneOfThem) {
+    const std::string good = kinetoEvent("good", "[64, 1, 1]", "5", "2");
+    const std::pair<const char*, const char*> removed[] = {{R"("grid": [64, 1, 1], )", "grid"},
+                                                           {R"(, "block": [128, 1, 1])", "block"},
+                                                           {R"("ts": 5, )", "ts"},
+                                                           {R"("dur": 2, )", "dur"}};
+    for (const auto& [text, field] : removed) {
+        std::string without = kinetoEvent("bare", "[64, 1, 1]", "5", "2");
+        without.replace(without.find(text), std::string(text).size(), "");
+        const Program program = programFrom(kinetoOf(good + "," + without));
+        EXPECT_EQ(program.launches.size(), 1U) << field;
+        const std::string sentence = leftOutSentence(program).text();
+        EXPECT_TRUE(sentence.starts_with("1 launch is left out")) << sentence;
+        EXPECT_NE(sentence.find("(bare at byte "), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find(std::string(" has no \"") + field + "\")"), std::string::npos) << sentence;
+    }
+    const Program program =
+        programFrom(kinetoOf(good + R"(,{"ph": "X", "cat": "kernel", "name": "noArgs", "ts": 5, "dur": 2})"));
+    EXPECT_EQ(program.unreadableLaunches.count, 1U);
+}
+
 TEST(LeftOutLaunches, ALongValueIsCutAndFewReasonsAreKept) {
     std::string events = kinetoEvent("good", "[64, 1, 1]", "5", "2");
     for (int i = 0; i < 50; ++i)

@@ -96,8 +96,9 @@ QStringList cutTexts(const QWidget& root) {
             continue; // an ignored size may be too small by design
         if (dynamic_cast<const gui::ElidedLabel*>(label) != nullptr)
             continue; // shortened with an ellipsis
-        const int needed = label != nullptr && label->wordWrap() ? widget->minimumSizeHint().width()
-                                                                 : widget->sizeHint().width();
+        const bool wraps =
+            (label != nullptr && label->wordWrap()) || (button != nullptr && button->hasHeightForWidth());
+        const int needed = wraps ? widget->minimumSizeHint().width() : widget->sizeHint().width();
         if (widget->width() < needed)
             found << QStringLiteral("%1 “%2”: %3 of %4")
                          .arg(widget->objectName(), words)

@@ -12,7 +12,16 @@
 namespace trichevron::test {
 namespace {
 
-class OwnKernelExamples : public KernelPageFixture {};
+/// With the recording as the device, which has the kernels of the examples.
+class OwnKernelExamples : public KernelPageFixture {
+protected:
+    void SetUp() override {
+        gui::Settings().setOwnKernels({});
+        WindowTest::SetUp();
+        startReplay();
+        window->pages().show(gui::window_page::kernel);
+    }
+};
 
 TEST_F(OwnKernelExamples, AnExampleIsTheSameLaunchWithAKernelOfTheUsersOwn) {
     const auto launchesOfExamples = [&] {
@@ -33,7 +42,7 @@ TEST_F(OwnKernelExamples, AnExampleIsTheSameLaunchWithAKernelOfTheUsersOwn) {
     const auto demos = launchesOfExamples();
     EXPECT_GE(demos.size(), 3U);
     open(binaryFolder + QStringLiteral("zstd.fatbin"));
-    choose(QStringLiteral("callsLeaf"));
+    choose(QStringLiteral("maxRank"));
     click("kernelSend");
     EXPECT_EQ(launchesOfExamples(), demos);
 }

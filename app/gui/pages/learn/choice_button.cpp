@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/learn/choice_button.h"
 
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 
@@ -35,10 +36,19 @@ void ChoiceButton::setMark(Mark mark) {
     update();
 }
 
+QString ChoiceButton::words() const {
+    constexpr qsizetype leastToBreak = 12; // characters of a name
+    return withWordBreaks(withWholeNumbers(text()), leastToBreak);
+}
+
+int ChoiceButton::textLeft() {
+    return scaledPixels(padding) * 2 + scaledPixels(markWidth);
+}
+
 QRect ChoiceButton::textRect(int width) const {
-    const int left = scaledPixels(padding) * 2 + scaledPixels(markWidth);
+    const int left = textLeft();
     const QRect room(left, scaledPixels(padding), qMax(40, width - left - scaledPixels(padding)), unlimited);
-    return fontMetrics().boundingRect(room, Qt::TextWordWrap, withWholeNumbers(text()));
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, words());
 }
 
 int ChoiceButton::heightForWidth(int width) const {
@@ -51,7 +61,10 @@ QSize ChoiceButton::sizeHint() const {
 }
 
 QSize ChoiceButton::minimumSizeHint() const {
-    return {scaledPixels(markWidth) * 5, fontMetrics().height() + 2 * scaledPixels(padding)};
+    const int longestWord =
+        fontMetrics().boundingRect(QRect(0, 0, 1, unlimited), Qt::TextWordWrap, words()).width();
+    return {textLeft() + longestWord + scaledPixels(padding),
+            fontMetrics().height() + 2 * scaledPixels(padding)};
 }
 
 void ChoiceButton::drawMark(QPainter& painter, const QRect& place) const {
@@ -92,13 +105,12 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 3, 3);
     }
-    const QRect place(scaledPixels(padding), scaledPixels(padding), scaledPixels(markWidth),
-                      fontMetrics().height());
-    drawMark(painter, place);
+    drawMark(painter,
+             {scaledPixels(padding), scaledPixels(padding), scaledPixels(markWidth), fontMetrics().height()});
     painter.setPen(theme.text);
-    QRect words = textRect(this->width());
-    words.setWidth(this->width() - words.left() - scaledPixels(padding));
-    painter.drawText(words, Qt::TextWordWrap, withWholeNumbers(text()));
+    QRect place = textRect(this->width());
+    place.setWidth(this->width() - place.left() - scaledPixels(padding));
+    painter.drawText(place, Qt::TextWordWrap, words());
 }
 
 } // namespace trichevron::gui

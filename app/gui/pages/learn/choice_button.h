@@ -29,6 +29,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// With places where a long name may break.
+    QString words() const;
+    static int textLeft();
     QRect textRect(int width) const;
     /// Its number, or what the answer has shown.
     void drawMark(QPainter& painter, const QRect& place) const;
