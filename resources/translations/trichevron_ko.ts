@@ -10507,6 +10507,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>{whole}: {problem}</source>
         <translation>{whole}: {problem}</translation>
     </message>
+    <message>
+        <source>{kernel} at byte {byte} has no &quot;{field}&quot;</source>
+        <translation>{byte}바이트 위치에 있는 {kernel}에 &quot;{field}&quot;가 없음</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
