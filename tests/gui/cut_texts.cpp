@@ -128,7 +128,13 @@ QStringList squeezedParts(const QWidget& root) {
         const QSize least = leastSize(*part);
         const auto* label = qobject_cast<const QLabel*>(part);
         const bool isWrapped = label != nullptr && label->wordWrap() && !label->text().isEmpty();
-        const int height = isWrapped ? part->heightForWidth(part->width()) : least.height();
+        const QLayout* layout = part->layout();
+        // What it holds may wrap, and needs less height than at its least width.
+        const int atItsWidth = layout != nullptr && layout->hasHeightForWidth()
+                                   ? layout->totalMinimumHeightForWidth(part->width())
+                                   : least.height();
+        const int height =
+            isWrapped ? part->heightForWidth(part->width()) : std::min(least.height(), atItsWidth);
         const bool mayBeNarrow =
             part->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored || holdsShorteningList(*part);
         if (part->height() < height || (!mayBeNarrow && part->width() < least.width()))

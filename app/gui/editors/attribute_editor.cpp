@@ -215,6 +215,13 @@ void AttributeEditor::addRow(QVBoxLayout* rows, std::string_view name, std::vect
     rows_.push_back(std::move(row));
 }
 
+AttributeEditor::~AttributeEditor() {
+    // With the window, its fields lose the focus after the rows are gone.
+    for (const Row& row : rows_)
+        if (row.text != nullptr)
+            row.text->disconnect(this);
+}
+
 bool AttributeEditor::eventFilter(QObject* object, QEvent* event) {
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
         for (const Row& row : rows_)

@@ -32,6 +32,7 @@ class AttributeEditor : public QWidget {
 
 public:
     explicit AttributeEditor(LaunchSession& session, QWidget* parent = nullptr);
+    ~AttributeEditor() override;
 
     /// Where the field is one of the rows.
     void unfoldFor(const QWidget& field);
