@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/notice/info_bar.h"
 
+#include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 
 namespace trichevron::gui {
 namespace {
@@ -45,9 +45,7 @@ int InfoBar::showProblem(const LaterText& sentence, const std::vector<Choice>& c
 
 int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices,
                             const char* state) {
-    setProperty("state", QString::fromLatin1(state));
-    style()->unpolish(this); // the style sheet reads the property once
-    style()->polish(this);
+    setStyleProperty(this, "state", QString::fromLatin1(state));
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
