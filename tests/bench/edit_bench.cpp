@@ -53,6 +53,7 @@ struct Bench {
         window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
         window->resize(1200, 800);
         window->show();
+        blockX = window->findChild<NumberField*>(QStringLiteral("blockX"));
         finishDrawing();
     }
 
@@ -63,16 +64,16 @@ struct Bench {
     }
 
     /// Types into the field of the block's x extent.
-    void edit(bool largest, bool odd) {
-        auto* field = window->findChild<NumberField*>(QStringLiteral("blockX"));
+    void edit(bool largest, bool odd) const {
         const QString text = largest ? (odd ? QStringLiteral("1023") : QStringLiteral("1024"))
                                      : (odd ? QStringLiteral("128") : QStringLiteral("16"));
-        field->setText(text);
-        Q_EMIT field->textEdited(text);
+        blockX->setText(text);
+        Q_EMIT blockX->textEdited(text);
     }
 
     std::unique_ptr<AppContext> app;
     std::unique_ptr<MainWindow> window;
+    NumberField* blockX = nullptr;
 };
 
 void editUntil(benchmark::State& state, bool largest, Until until) {
@@ -86,7 +87,7 @@ void editUntil(benchmark::State& state, bool largest, Until until) {
     for (QLabel* label : bench.window->findChild<VerdictPanel*>()->findChildren<QLabel*>())
         label->installEventFilter(&verdict);
     Paints field;
-    bench.window->findChild<NumberField*>(QStringLiteral("blockX"))->installEventFilter(&field);
+    bench.blockX->installEventFilter(&field);
     Paints pictures;
     bench.window->findChild<HierarchyCanvas*>()->installEventFilter(&pictures);
     int plotted = 0;

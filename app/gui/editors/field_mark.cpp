@@ -18,8 +18,12 @@ void markField(QWidget& field, const QString& problem, const QString& violation,
                      : !violation.isEmpty() ? QStringLiteral("violating")
                                             : QString());
     const QString& why = problem.isEmpty() ? violation : problem;
-    field.setToolTip(why.isEmpty() ? help : why);
-    field.setAccessibleDescription(why);
+    // Qt tells the views of accessibility and of tool tips also what has not changed, and every edit marks
+    // all fields.
+    if (const QString& tip = why.isEmpty() ? help : why; field.toolTip() != tip)
+        field.setToolTip(tip);
+    if (field.accessibleDescription() != why)
+        field.setAccessibleDescription(why);
 }
 
 QString violationOf(const core::Evaluation* evaluation, const std::vector<core::LaunchField>& fields) {

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -182,9 +183,10 @@ void ThreadRow::setName(const QString& name) {
 
 void ThreadRow::setContent(const QString& value, const std::vector<core::ThreadExpression>& expressions) {
     expressions_ = expressions;
-    written_ = value;
-    value_->setToolTip(value);
-    setAccessibleDescription(value);
+    if (std::exchange(written_, value) != value) {
+        value_->setToolTip(value);
+        setAccessibleDescription(value);
+    }
     setVisible(!value.isEmpty());
     setFocusPolicy(expressions_.empty() ? Qt::ClickFocus : Qt::StrongFocus);
     refresh();
