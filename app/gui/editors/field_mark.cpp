@@ -18,8 +18,7 @@ void markField(QWidget& field, const QString& problem, const QString& violation,
                      : !violation.isEmpty() ? QStringLiteral("violating")
                                             : QString());
     const QString& why = problem.isEmpty() ? violation : problem;
-    // Qt tells the views of accessibility and of tool tips also what has not changed, and every edit marks
-    // all fields.
+    // Every edit marks all fields, and Qt sends events also for texts that stay the same.
     if (const QString& tip = why.isEmpty() ? help : why; field.toolTip() != tip)
         field.setToolTip(tip);
     if (field.accessibleDescription() != why)
