@@ -255,6 +255,7 @@ void TopBar::addMachine(const Machine& machine) {
 }
 
 void TopBar::refreshDevices() {
+    placedFor_.clear();
     isDeviceListStale_ = deviceChooser_->isOpen();
     if (isDeviceListStale_)
         return;
@@ -341,6 +342,14 @@ void TopBar::refresh() {
     const bool recorded = state.device && state.device->provenance.kind != core::ProvenanceKind::Live;
     const QString hint =
         width() >= scaledPixels(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
+    const auto textIn = [](const QComboBox& box) {
+        return box.currentIndex() < 0 ? box.placeholderText() : box.currentText();
+    };
+    const QStringList shown = {
+        textIn(*deviceChooser_), textIn(*kernels_), textIn(*apis_), measure_->text(), hint,
+        QString::number(width())};
+    if (std::exchange(placedFor_, shown) == shown)
+        return;
     deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
     place();
     layout()->activate();
@@ -418,6 +427,7 @@ void TopBar::resizeEvent(QResizeEvent* event) {
 
 void TopBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    placedFor_.clear();
     if (event->type() == QEvent::PaletteChange && measure_ != nullptr && deviceChooser_->count() > 0)
         refreshDevices();
 }

@@ -8,6 +8,7 @@
 #include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -68,6 +69,8 @@ private:
     QPushButton* measure_;
     QPushButton* sweep_;
     QPushButton* trace_;
+    /// The texts and the width that the parts have their places for; empty: they are to be placed again.
+    QStringList placedFor_;
 };
 
 /// A dot for the provenance of a device; colour and shape differ.
