@@ -143,6 +143,7 @@ void OpenSource::save(const QString& path) {
     findChanges();
     watch();
     Q_EMIT fileChanged();
+    Q_EMIT saved(text(absolute));
     Q_EMIT resultsChanged();
     if (isOther)
         compile(); // headers are beside it
@@ -403,6 +404,10 @@ std::optional<QString> OpenSource::fileOfTextIn(const core::JsonReader& state) {
     const auto kept = state.find("text");
     return !kept || kept->string() == core::exampleKernel ? std::nullopt
                                                           : std::optional(text(state.at("path").string()));
+}
+
+QString OpenSource::fileToReadIn(const core::JsonReader& state) {
+    return state.find("text") ? QString() : text(state.at("path").string());
 }
 
 void OpenSource::setState(const core::JsonReader& state) {
