@@ -165,5 +165,50 @@ TEST_F(NamedFilesTest, ASourceThatTheUserHasNotOpenedIsReadOnlyWhenAskedFor) {
     EXPECT_FALSE(isShown("kernelUnreadFile"));
 }
 
+TEST_F(NamedFilesTest, ATraceComesBackAfterACrashAndIsARecentFile) {
+    beginRecovery(kept.path());
+    window->pages().show(gui::window_page::program);
+    const QString path = write(QStringLiteral("trace.json"), oneLaunch);
+    program().openFile(path);
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_TRUE(recent().contains(path));
+    ASSERT_TRUE(waitFor([&] {
+        const core::Json state = keptState(gui::window_page::program);
+        return state.is_object() && state.contains("file");
+    }));
+    crashAndRestore();
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::program);
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_EQ(program().program()->program->launches.size(), 1U);
+    EXPECT_FALSE(isShown("programUnreadFile"));
+}
+
+TEST_F(NamedFilesTest, ATraceThatIsGoneIsNamedAndOneThatTheUserHasNotOpenedIsReadWhenAskedFor) {
+    window->pages().show(gui::window_page::program);
+    const QString path = write(QStringLiteral("trace.json"), oneLaunch);
+    program().openFile(path);
+    ASSERT_TRUE(waitForProgram());
+    const QString saved = work.filePath(QStringLiteral("own.json"));
+    ASSERT_TRUE(window->files().saveTo(saved));
+    QFile::remove(path);
+    startAgain();
+    window->files().open(saved);
+    ASSERT_EQ(window->pages().shownId(), gui::window_page::program);
+    EXPECT_TRUE(label("programUnreadFile").contains(QStringLiteral("is not there any more")))
+        << label("programUnreadFile").toStdString();
+    EXPECT_FALSE(isShown("programOpenUnread"));
+    EXPECT_EQ(program().state()["file"], path.toStdString());
+    write(QStringLiteral("trace.json"), oneLaunch);
+    window->files().recent().clear();
+    window->files().open(saved);
+    handleAllEvents();
+    EXPECT_FALSE(isShown("programCancel")) << "nothing is read";
+    EXPECT_EQ(program().program(), nullptr);
+    click("programOpenUnread");
+    ASSERT_TRUE(waitForProgram());
+    EXPECT_FALSE(isShown("programUnreadFile"));
+    EXPECT_TRUE(recent().contains(path));
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -181,12 +181,12 @@ void SessionFileController::open(const QString& path) {
     try {
         const bool isFolder = core::isFolder(path.toStdString());
         const bool isOfKernels = !isFolder && isKernelFile(path);
-        if (isOfKernels || isFolder || isTrace(path)) { // of any size: a page reads it in a thread
+        // Of any size: a page reads it in a thread, and adds it to the recent files.
+        if (isOfKernels || isFolder || isTrace(path)) {
             if (isOfKernels)
                 Q_EMIT kernelsRequested(path);
             else
                 Q_EMIT programRequested(path);
-            recent_.add(path);
             hideError();
             return;
         }
