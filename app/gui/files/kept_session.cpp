@@ -29,10 +29,11 @@ KeptSession::KeptSession(const QString& copy) : kept_(QFileInfo(copy).lastModifi
 
 QString KeptSession::question(std::size_t olderCopies) const {
     QString question =
-        kernel_ ? fill(tr("Trichevron ended unexpectedly on {date} at {time}. Restore the session with "
-                          "{launch}?"),
+        kernel_ ? fill(tr("Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. "
+                          "Restore the session with {launch}?"),
                        {{"date", date()}, {"time", time()}, {"launch", launch()}})
-                : fill(tr("Trichevron ended unexpectedly on {date} at {time}. Restore the session?"),
+                : fill(tr("Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. "
+                          "Restore the session?"),
                        {{"date", date()}, {"time", time()}});
     if (olderCopies == 0)
         return question;
