@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QStatusBar>
@@ -58,6 +59,23 @@ TEST_F(FileQuestionsTest, DialogsStartInTheFolderOfTheLastFile) {
         EXPECT_EQ(folderOfDialog([&] { files.saveAs(); }), QFileInfo(path).absolutePath());
         EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("kernelOpen")).click(); }),
                   QFileInfo(path).absolutePath());
+    }
+}
+
+TEST_F(FileQuestionsTest, ASessionIsProposedByItsNameAlone) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    for (const QString& last : {QString(), first_.filePath(QStringLiteral("a.json"))}) {
+        gui::rememberFolderOf(last);
+        window->files().recent().clear();
+        QString name;
+        QTimer::singleShot(0, window.get(), [&name] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
+            dialog->reject();
+        });
+        files.saveAs();
+        EXPECT_EQ(name, QStringLiteral("session.json")) << last.toStdString();
     }
 }
 

@@ -61,8 +61,7 @@ QString folderOfLastFile() {
 }
 
 void rememberFolderOf(const QString& path) {
-    if (!path.isEmpty())
-        lastFolder() = QFileInfo(path).absolutePath();
+    lastFolder() = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
 }
 
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
@@ -73,7 +72,8 @@ QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filt
 
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter) {
-    const QString start = QDir(folderOfLastFile()).filePath(name); // an absolute name stays as it is
+    // Absolute, so that the dialog shows the name alone; an absolute name stays as it is.
+    const QString start = QFileInfo(QDir(folderOfLastFile()), name).absoluteFilePath();
     QFileDialog dialog(parent, title, QFileInfo(start).absolutePath(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);

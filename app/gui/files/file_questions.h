@@ -11,7 +11,7 @@ namespace trichevron::gui {
 
 /// Where the next dialog starts.
 QString folderOfLastFile();
-/// To call for a file that was opened or saved in another way.
+/// To call for a file that was saved, or opened in another way. Empty: there is none.
 void rememberFolderOf(const QString& path);
 
 /// The path of the file to read; empty: cancelled.
