@@ -21,6 +21,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace trichevron::test {
 namespace {
 
@@ -77,6 +79,31 @@ TEST_F(FileQuestionsTest, ASessionIsProposedByItsNameAlone) {
         files.saveAs();
         EXPECT_EQ(name, QStringLiteral("session.json")) << last.toStdString();
     }
+}
+
+TEST_F(FileQuestionsTest, AFolderInWhichSavingFailedIsNotWhereTheNextDialogStarts) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    window->pages().show(gui::window_page::explore);
+    handleAllEvents();
+    QMenu entries;
+    for (auto* menu : window->findChildren<gui::ExportMenu*>())
+        if (menu->isShown())
+            menu->addTo(entries);
+    const QList<QAction*> actions = entries.actions();
+    const auto table = std::find_if(actions.begin(), actions.end(), [](const QAction* entry) {
+        return entry->text() == QStringLiteral("Save &table…");
+    });
+    ASSERT_NE(table, actions.end());
+    const QString good = QFileInfo(second_.path()).absoluteFilePath();
+    gui::rememberFolderOf(good + QStringLiteral("/a.json"));
+    const QString bad = first_.filePath(QStringLiteral("none/x"));
+    whenAskedForAFile(bad + QStringLiteral(".json"));
+    EXPECT_FALSE(files.saveAs());
+    EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), good);
+    whenAskedForAFile(first_.filePath(QStringLiteral("b.csv")));
+    (*table)->trigger();
+    EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), QFileInfo(first_.path()).absoluteFilePath())
+        << "where a file was saved";
 }
 
 TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {

@@ -46,9 +46,7 @@ QString ask(QFileDialog& dialog, QString* chosenFilter = nullptr) {
         return {};
     if (chosenFilter != nullptr)
         *chosenFilter = dialog.selectedNameFilter();
-    QString path = dialog.selectedFiles().value(0);
-    rememberFolderOf(path);
-    return path;
+    return dialog.selectedFiles().value(0);
 }
 
 } // namespace
@@ -67,7 +65,10 @@ void rememberFolderOf(const QString& path) {
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
     QFileDialog dialog(parent, title, folderOfLastFile(), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    return ask(dialog);
+    const QString path = ask(dialog);
+    if (!path.isEmpty())
+        rememberFolderOf(path);
+    return path;
 }
 
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
