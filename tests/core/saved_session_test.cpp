@@ -42,8 +42,9 @@ SavedSession fullSession() {
     session.shownPage = "explore";
     session.pageStates["aPageOfAnotherVersion"] = Json{{"chapter", 7}};
     session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
-    session.pinned = {SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
-                      SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}, false}};
+    session.pinned = {
+        SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
+        SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}, false}};
     session.steps.push_back({session.pinned.front(), session.path, "warp", true});
     session.steps.push_back(
         {{std::nullopt, recording.kernels.back(), session.config, {}, false}, {}, "", false});
