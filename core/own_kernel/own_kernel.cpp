@@ -95,6 +95,8 @@ Json toJson(const OwnKernel& kernel) {
     Json& versions = json["versions"] = Json::array();
     for (const KernelResources& version : kernel.versions)
         versions.push_back(toJson(version));
+    if (!kernel.declarations.empty())
+        json["declarations"] = kernel.declarations;
     return json;
 }
 
@@ -114,6 +116,9 @@ OwnKernel ownKernelFromJson(const JsonReader& reader) {
         kernel.versions.push_back(kernelResourcesFromJson(version));
     if (kernel.versions.empty())
         versions.fail("at least one version"_msg);
+    if (const auto declarations = reader.find("declarations"))
+        for (const JsonReader& declaration : declarations->elements())
+            kernel.declarations.emplace_back(declaration.text());
     return kernel;
 }
 

@@ -21,6 +21,8 @@ struct OwnKernel {
     std::string date; ///< ISO 8601: when it was typed, pasted or read
     /// One per architecture; never empty, all of one name.
     std::vector<KernelResources> versions;
+    /// Of its parameters in the source: "const float* x"; empty where they are not known.
+    std::vector<std::string> declarations{};
 
     const std::string& name() const { return versions.front().name; }
     friend bool operator==(const OwnKernel&, const OwnKernel&) = default;

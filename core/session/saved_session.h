@@ -72,12 +72,12 @@ struct SavedPin {
     KernelInfo kernel;
     LaunchConfig config;
     KernelOptIns optIns;
+    bool gridFollowsProblem = true;
 };
 
 /// A step of a presentation: a launch, and how it is looked at.
 struct SavedStep {
     SavedPin launch;
-    bool gridFollowsProblem = true;
     HierarchyPath path;
     std::string colourBy; ///< as in SavedSession
     bool flat = false;

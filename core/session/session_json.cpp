@@ -228,6 +228,7 @@ Json pinJson(const SavedPin& pin) {
     json["kernel"] = toJson(pin.kernel);
     json["launch"] = toJson(pin.config);
     json["optIns"] = toJson(pin.optIns);
+    json["gridFollowsProblem"] = pin.gridFollowsProblem;
     return json;
 }
 
@@ -238,6 +239,11 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
     pin.kernel = kernelInfoFromJson(reader.at("kernel"));
     pin.config = launchConfigFromJson(reader.at("launch"));
     pin.optIns = optInsFromJson(reader.at("optIns"));
+    // Earlier versions did not write it.
+    const auto follows = reader.find("gridFollowsProblem");
+    pin.gridFollowsProblem =
+        follows ? follows->boolean()
+                : !pin.config.problem || gridFollowsProblem(pin.config, pin.kernel.attributes);
     return pin;
 }
 
@@ -255,7 +261,6 @@ std::vector<SavedPin> pinsFrom(const JsonReader& reader, std::size_t devices) {
 
 Json stepJson(const SavedStep& step) {
     Json json = pinJson(step.launch);
-    json["gridFollowsProblem"] = step.gridFollowsProblem;
     json["selection"] = pathJson(step.path);
     json["colourBy"] = step.colourBy;
     json["flat"] = step.flat;
@@ -265,7 +270,6 @@ Json stepJson(const SavedStep& step) {
 SavedStep stepFrom(const JsonReader& reader, std::size_t devices) {
     SavedStep step;
     step.launch = pinFrom(reader, devices);
-    step.gridFollowsProblem = reader.at("gridFollowsProblem").boolean();
     step.path = pathFrom(reader.at("selection"));
     if (const auto colour = reader.find("colourBy"))
         step.colourBy = colour->string();

@@ -42,11 +42,20 @@ SavedSession fullSession() {
     session.shownPage = "explore";
     session.pageStates["aPageOfAnotherVersion"] = Json{{"chapter", 7}};
     session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
-    session.pinned = {SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
-                      SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}}};
-    session.steps.push_back({session.pinned.front(), true, session.path, "warp", true});
+    session.pinned = {
+        SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
+        SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}, false}};
+    session.steps.push_back({session.pinned.front(), session.path, "warp", true});
     session.steps.push_back(
-        {{std::nullopt, recording.kernels.back(), session.config, {}}, false, {}, "", false});
+        {{std::nullopt, recording.kernels.back(), session.config, {}, false}, {}, "", false});
+    OwnKernel saxpy;
+    saxpy.origin = OwnKernel::Origin::Source;
+    saxpy.file = "/a/saxpy.cu";
+    saxpy.date = "2026-11-27T14:03:00Z";
+    saxpy.versions.resize(1);
+    saxpy.versions.front().mangledName = saxpy.versions.front().name = "saxpy";
+    saxpy.declarations = {"float* __restrict__ y", "float a", "int n"};
+    session.ownKernels = {saxpy};
     OwnArguments& own = session.ownArguments["own:/a/saxpy.cu:_Z5saxpyPf"];
     own.arguments = {parseKernelArgument("x=const float[N]:random(7)", ""),
                      parseKernelArgument("w=half[64]:file(weights.bin)", ""), parseKernelArgument("n=N", ""),
@@ -103,7 +112,11 @@ TEST(SavedSession, RoundTrips) {
     EXPECT_EQ(read.optIns, session.optIns);
     EXPECT_EQ(read.path, session.path);
     EXPECT_EQ(read.silenced, session.silenced);
+    ASSERT_EQ(read.pinned.size(), 2U);
+    EXPECT_TRUE(read.pinned[0].gridFollowsProblem);
+    EXPECT_FALSE(read.pinned[1].gridFollowsProblem);
     ASSERT_EQ(read.results.size(), session.results.size());
+    EXPECT_EQ(read.ownKernels, session.ownKernels);
     EXPECT_EQ(read.ownArguments, session.ownArguments);
     EXPECT_EQ(read.ownCodes, session.ownCodes);
     EXPECT_EQ(read.results.front().launch.own, session.results.front().launch.own);

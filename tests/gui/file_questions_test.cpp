@@ -13,12 +13,15 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace trichevron::test {
 namespace {
@@ -59,6 +62,48 @@ TEST_F(FileQuestionsTest, DialogsStartInTheFolderOfTheLastFile) {
         EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("kernelOpen")).click(); }),
                   QFileInfo(path).absolutePath());
     }
+}
+
+TEST_F(FileQuestionsTest, ASessionIsProposedByItsNameAlone) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    for (const QString& last : {QString(), first_.filePath(QStringLiteral("a.json"))}) {
+        gui::rememberFolderOf(last);
+        window->files().recent().clear();
+        QString name;
+        QTimer::singleShot(0, window.get(), [&name] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
+            dialog->reject();
+        });
+        files.saveAs();
+        EXPECT_EQ(name, QStringLiteral("session.json")) << last.toStdString();
+    }
+}
+
+TEST_F(FileQuestionsTest, AFolderInWhichSavingFailedIsNotWhereTheNextDialogStarts) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    window->pages().show(gui::window_page::explore);
+    handleAllEvents();
+    QMenu entries;
+    for (auto* menu : window->findChildren<gui::ExportMenu*>())
+        if (menu->isShown())
+            menu->addTo(entries);
+    const QList<QAction*> actions = entries.actions();
+    const auto table = std::find_if(actions.begin(), actions.end(), [](const QAction* entry) {
+        return entry->text() == QStringLiteral("Save &table…");
+    });
+    ASSERT_NE(table, actions.end());
+    const QString good = QFileInfo(second_.path()).absoluteFilePath();
+    gui::rememberFolderOf(good + QStringLiteral("/a.json"));
+    const QString bad = first_.filePath(QStringLiteral("none/x"));
+    whenAskedForAFile(bad + QStringLiteral(".json"));
+    EXPECT_FALSE(files.saveAs());
+    EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), good);
+    whenAskedForAFile(first_.filePath(QStringLiteral("b.csv")));
+    (*table)->trigger();
+    EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), QFileInfo(first_.path()).absoluteFilePath())
+        << "where a file was saved";
 }
 
 TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {

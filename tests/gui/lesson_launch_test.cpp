@@ -7,6 +7,9 @@
 #include "tests/gui/learn_fixture.h"
 #include "tests/support/temporary_directory.h"
 
+#include <QAction>
+#include <QTabBar>
+
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -40,8 +43,26 @@ TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonLeavesTheLaunchOfTheUser) {
     window->pages().show(gui::window_page::kernel);
     EXPECT_TRUE(session().state() == before_);
     EXPECT_EQ(session().undoStack().index(), steps_);
+    EXPECT_EQ(session().undoStack().count(), steps_) << "nothing to redo";
     window->pages().show(gui::window_page::explore);
     EXPECT_EQ(backButton(), nullptr) << "nothing was taken";
+}
+
+TEST_F(ReplacedLaunchTest, PassingOverThePageWithTheKeysOfTheTabsLeavesNoStepOfUndoOrRedo) {
+    window->pages().show(gui::window_page::start);
+    QTabBar& tabs = window->pages().tabs();
+    tabs.setFocus();
+    bool hasPassed = false;
+    while (window->pages().shownId() != gui::window_page::explore) {
+        QTest::keyClick(&tabs, Qt::Key_Right);
+        hasPassed = hasPassed || (page().isVisible() && page().run().isLaunchOfStep());
+    }
+    EXPECT_TRUE(hasPassed);
+    EXPECT_TRUE(session().state() == before_);
+    EXPECT_EQ(session().undoStack().count(), steps_);
+    const auto& redo = get<QAction>(QStringLiteral("redoAction"));
+    EXPECT_FALSE(redo.isEnabled());
+    EXPECT_EQ(redo.text(), QStringLiteral("&Redo"));
 }
 
 /// Of a session file that is saved now.

@@ -7,6 +7,7 @@
 #include "app/gui/pages/page_stack.h"
 #include "tests/gui/present_fixture.h"
 
+#include <QCheckBox>
 #include <QTemporaryDir>
 
 namespace trichevron::test {
@@ -153,9 +154,85 @@ TEST_F(PresentTest, WithoutStepsTheKeysGoThroughThePinnedLaunches) {
     EXPECT_EQ(steps().count(), 3);
     EXPECT_EQ(steps().current(), 1) << "the launch at hand is the second one";
     press(Qt::Key_Escape);
-    for (int i = 0; i < 4; ++i)
-        session().undo();
-    EXPECT_EQ(blockX(), 256U) << "the launch before the presentation is not lost";
+    EXPECT_EQ(blockX(), 256U) << "the launch before the presentation is back";
+}
+
+TEST_F(PresentTest, AfterwardsTheLaunchAndItsViewAreThoseOfBefore) {
+    QStringList reported;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
+                     [&](const QString& sentence) { reported << sentence; });
+    addThreeSteps();
+    session().setBlock(core::Axis::X, 256);
+    session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 0, 0}));
+    window->hierarchy().setFlat(true);
+    const gui::LaunchState launch = session().state();
+    const core::HierarchyPath place = session().path();
+    press(Qt::Key_F11);
+    press(Qt::Key_Home);
+    press(Qt::Key_Right);
+    ASSERT_EQ(blockX(), 64U);
+    ASSERT_FALSE(window->hierarchy().isFlat());
+    press(Qt::Key_Escape);
+    EXPECT_EQ(session().state(), launch);
+    EXPECT_EQ(session().path(), place);
+    EXPECT_TRUE(window->hierarchy().isFlat());
+    EXPECT_EQ(reported.value(reported.size() - 1),
+              QStringLiteral("The launch is the one before the presentation again."));
+    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible());
+    session().undo();
+    EXPECT_EQ(blockX(), 64U) << "one step of undo";
+}
+
+TEST_F(PresentTest, WithoutAStepTheLaunchThatIsChangedInItStays) {
+    press(Qt::Key_F11);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(blockX(), 256U);
+    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible());
+}
+
+TEST_F(PresentTest, AStepThatIsChangedStaysAndTheLaunchOfBeforeIsOffered) {
+    addThreeSteps();
+    session().setBlock(core::Axis::X, 256);
+    for (const bool goesBack : {true, false}) {
+        press(Qt::Key_F11);
+        press(Qt::Key_Home);
+        session().setBlock(core::Axis::X, 96);
+        press(Qt::Key_Escape);
+        EXPECT_EQ(blockX(), 96U) << "it is the user's";
+        EXPECT_EQ(text(QStringLiteral("noticeSentence")),
+                  QStringLiteral("The launch is as you changed it in the presentation."));
+        handleAllEvents();
+        auto& back = get<QPushButton>(QStringLiteral("noticeChoice0"));
+        ASSERT_TRUE(back.isVisible());
+        if (goesBack) {
+            QTest::mouseClick(&back, Qt::LeftButton);
+            EXPECT_EQ(blockX(), 256U);
+        } else {
+            session().setBlock(core::Axis::X, 128);
+        }
+        EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible()) << "there is nothing to decide any more";
+    }
+}
+
+TEST_F(PresentTest, APinKeepsThatTheGridFollowsTheProblem) {
+    const auto& follows = get<QCheckBox>(QStringLiteral("gridFollowsProblem"));
+    ASSERT_TRUE(follows.isChecked());
+    press(Qt::Key_D, Qt::ControlModifier);
+    session().setGrid(core::Axis::X, 7);
+    ASSERT_FALSE(follows.isChecked());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lecture.json"));
+    ASSERT_TRUE(window->files().saveTo(path));
+    window->files().open(path);
+    EXPECT_FALSE(window->files().isModified());
+    press(Qt::Key_F11);
+    press(Qt::Key_Right);
+    ASSERT_EQ(steps().current(), 0);
+    EXPECT_TRUE(follows.isChecked());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(follows.isChecked()) << "the launch of before";
+    window->files().recent().clear();
 }
 
 TEST_F(PresentTest, OnAnotherPageTheKeysAreNotThoseOfPinnedLaunches) {

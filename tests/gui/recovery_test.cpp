@@ -89,7 +89,8 @@ TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     const std::uint32_t before = session().state().config.blockDim.x;
     beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Trichevron ended unexpectedly on ")))
+    EXPECT_TRUE(sentence().startsWith(
+        QStringLiteral("Trichevron ended unexpectedly. Your last change was saved on ")))
         << sentence().toStdString();
     EXPECT_EQ(session().state().config.blockDim.x, before) << "not before the user restores it";
     press("noticeChoice0");
@@ -102,7 +103,7 @@ TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     EXPECT_EQ(session().state().config.blockDim.x, before);
 }
 
-TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) {
+TEST_F(RecoveryTest, TheQuestionSaysWhenTheLastChangeWasSavedWithWhichLaunchAndHowManyFollow) {
     startReplay();
     const QDate date = QDate::currentDate().addDays(-1);
     const std::string day = date.toString(QStringLiteral("yyyy-MM-dd")).toStdString();
@@ -113,15 +114,15 @@ TEST_F(RecoveryTest, TheQuestionSaysWhenItEndedWithWhichLaunchAndHowManyFollow) 
     setTime(unreadable, QDateTime(date, QTime(8, 0)));
     beginRecovery(folder.path());
     EXPECT_EQ(sentence().toStdString(),
-              "Trichevron ended unexpectedly on " + day +
+              "Trichevron ended unexpectedly. Your last change was saved on " + day +
                   " at 14:03. Restore the session with “Matrix addition” <<<63 × 63, 24 × 16>>> of "
                   "1,000 × 1,000? 2 older sessions are offered after it.");
     press("noticeChoice1");
     EXPECT_TRUE(sentence().contains(QStringLiteral("8 × 16"))) << sentence().toStdString();
     EXPECT_TRUE(sentence().endsWith(QStringLiteral(" 1 older session is offered after it.")));
     press("noticeChoice1");
-    EXPECT_EQ(sentence().toStdString(),
-              "Trichevron ended unexpectedly on " + day + " at 08:00. Restore the session?");
+    EXPECT_EQ(sentence().toStdString(), "Trichevron ended unexpectedly. Your last change was saved on " +
+                                            day + " at 08:00. Restore the session?");
 }
 
 TEST_F(RecoveryTest, AfterOneIsRestoredTheOlderOneIsOffered) {
@@ -378,7 +379,8 @@ TEST_F(RecoveryTest, IsOfferedAfterAnErrorOfTheFile) {
     ASSERT_TRUE(isOffered());
     EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("missing.json")));
     press("noticeChoice0");
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Trichevron ended unexpectedly on ")))
+    EXPECT_TRUE(sentence().startsWith(
+        QStringLiteral("Trichevron ended unexpectedly. Your last change was saved on ")))
         << sentence().toStdString();
 }
 

@@ -46,9 +46,7 @@ QString ask(QFileDialog& dialog, QString* chosenFilter = nullptr) {
         return {};
     if (chosenFilter != nullptr)
         *chosenFilter = dialog.selectedNameFilter();
-    QString path = dialog.selectedFiles().value(0);
-    rememberFolderOf(path);
-    return path;
+    return dialog.selectedFiles().value(0);
 }
 
 } // namespace
@@ -61,19 +59,22 @@ QString folderOfLastFile() {
 }
 
 void rememberFolderOf(const QString& path) {
-    if (!path.isEmpty())
-        lastFolder() = QFileInfo(path).absolutePath();
+    lastFolder() = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
 }
 
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
     QFileDialog dialog(parent, title, folderOfLastFile(), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    return ask(dialog);
+    const QString path = ask(dialog);
+    if (!path.isEmpty())
+        rememberFolderOf(path);
+    return path;
 }
 
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter) {
-    const QString start = QDir(folderOfLastFile()).filePath(name); // an absolute name stays as it is
+    // Absolute, so that the dialog shows the name alone; an absolute name stays as it is.
+    const QString start = QFileInfo(QDir(folderOfLastFile()), name).absoluteFilePath();
     QFileDialog dialog(parent, title, QFileInfo(start).absolutePath(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);

@@ -11,13 +11,14 @@ namespace trichevron::gui {
 
 /// Where the next dialog starts.
 QString folderOfLastFile();
-/// To call for a file that was opened or saved in another way.
+/// To call for a file that was saved, or opened in another way. Empty: there is none.
 void rememberFolderOf(const QString& path);
 
 /// The path of the file to read; empty: cancelled.
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter = {});
 /// The path of the file to write, at first `name`; empty: cancelled. A `name` with a folder starts there. A
-/// name without an ending gets that of the filter.
+/// name without an ending gets that of the filter. Its folder counts once the file is written:
+/// rememberFolderOf().
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& filter,
                        QString* chosenFilter = nullptr);
 

@@ -14,7 +14,8 @@
 
 namespace trichevron::gui {
 
-KeptSession::KeptSession(const QString& copy) : kept_(QFileInfo(copy).lastModified()) {
+KeptSession::KeptSession(const QString& copy, const QString& fileName)
+    : fileName_(fileName), kept_(QFileInfo(copy).lastModified()) {
     try {
         const core::SavedSession session = core::loadSession(copy.toStdString());
         const auto page = session.pageStates.find(window_page::kernel.toStdString());
@@ -29,10 +30,11 @@ KeptSession::KeptSession(const QString& copy) : kept_(QFileInfo(copy).lastModifi
 
 QString KeptSession::question(std::size_t olderCopies) const {
     QString question =
-        kernel_ ? fill(tr("Trichevron ended unexpectedly on {date} at {time}. Restore the session with "
-                          "{launch}?"),
+        kernel_ ? fill(tr("Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. "
+                          "Restore the session with {launch}?"),
                        {{"date", date()}, {"time", time()}, {"launch", launch()}})
-                : fill(tr("Trichevron ended unexpectedly on {date} at {time}. Restore the session?"),
+                : fill(tr("Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. "
+                          "Restore the session?"),
                        {{"date", date()}, {"time", time()}});
     if (olderCopies == 0)
         return question;
@@ -43,8 +45,9 @@ QString KeptSession::question(std::size_t olderCopies) const {
 }
 
 QString KeptSession::text() const {
-    const QString when = date() + QLatin1Char(' ') + time();
-    return kernel_ ? launch() + QStringLiteral(", ") + when : when;
+    QStringList parts{fileName_, kernel_ ? launch() : QString(), date() + QLatin1Char(' ') + time()};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 QString KeptSession::date() const {
@@ -65,9 +68,9 @@ QString KeptSession::launch() const {
                       {{"file", QFileInfo(*fileOfEdits_).fileName()}, {"launch", launch}});
 }
 
-void KeptSessionReading::start(const QString& copy) {
-    FileReading::start([this, copy](const core::ImportControl&, const GivePart&) -> Give {
-        return [this, session = KeptSession(copy)] { Q_EMIT finished(session); };
+void KeptSessionReading::start(const QString& copy, const QString& fileName) {
+    FileReading::start([this, copy, fileName](const core::ImportControl&, const GivePart&) -> Give {
+        return [this, session = KeptSession(copy, fileName)] { Q_EMIT finished(session); };
     });
 }
 

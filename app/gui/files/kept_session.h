@@ -20,8 +20,9 @@ class KeptSession {
     Q_DECLARE_TR_FUNCTIONS(KeptSession)
 
 public:
-    /// Of this copy. What cannot be read is named by its time alone. A megabyte takes about 34 ms.
-    explicit KeptSession(const QString& copy);
+    /// Of this copy, or of a file that text() names. What cannot be read is named by its time alone. A
+    /// megabyte takes about 34 ms.
+    explicit KeptSession(const QString& copy, const QString& fileName = {});
 
     bool isReadable() const { return kernel_.has_value(); }
     /// Whether to restore it after a crash: when it was kept, with which launch, and how many older ones are
@@ -36,6 +37,7 @@ private:
     /// And the edits of a source, which are more work than the launch.
     QString launch() const;
 
+    QString fileName_; ///< empty: of no file
     QDateTime kept_;
     std::optional<core::KernelInfo> kernel_;
     core::LaunchConfig config_;
@@ -49,7 +51,7 @@ class KeptSessionReading : public FileReading {
 public:
     explicit KeptSessionReading(QObject* parent = nullptr) : FileReading(parent) {}
 
-    void start(const QString& copy);
+    void start(const QString& copy, const QString& fileName = {});
 
 Q_SIGNALS:
     void finished(const trichevron::gui::KeptSession& session);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The files opened or saved last: sessions, recordings, device files. A user setting.
+/// The files opened or saved last: sessions, recordings, device files, lessons, kernels, sources and traces.
+/// A user setting.
 #pragma once
 
 #include <QObject>

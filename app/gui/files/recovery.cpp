@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/recovery.h"
 
+#include "app/gui/text/text.h"
+#include "core/errors/input_error.h"
+#include "core/json/file_io.h"
+#include "core/json/json_file.h"
+#include "core/json/json_reader.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -17,6 +23,8 @@
 
 namespace trichevron::gui {
 namespace {
+
+constexpr std::size_t longestNote = 64 * 1024; ///< bytes
 
 std::unique_ptr<QLockFile> lockAt(const QString& path) {
     auto lock = std::make_unique<QLockFile>(path);
@@ -93,8 +101,25 @@ void Recovery::keepLast(const core::SavedSession& session) {
     saveSession(session, lastPath().toStdString());
 }
 
-QString Recovery::lastSession() const {
-    return QFileInfo::exists(lastPath()) ? lastPath() : QString();
+void Recovery::keepLastFile(const QString& file) {
+    QDir().mkpath(QFileInfo(lastFileNote()).path());
+    core::writeJsonFile(core::Json{{"file", file.toStdString()}}, lastFileNote().toStdString());
+}
+
+Recovery::LastSession Recovery::lastSession() const {
+    const QFileInfo copy(lastPath());
+    const QFileInfo note(lastFileNote());
+    if (note.isFile() && (!copy.isFile() || note.lastModified() >= copy.lastModified())) {
+        try {
+            const core::Json json = core::parseJson(
+                core::readFile(note.filePath().toStdString(), longestNote), lastFileNote().toStdString());
+            if (const QString file = text(core::JsonReader(json).at("file").text()); QFileInfo(file).isFile())
+                return {file, true};
+        } catch (const core::InputError&) {
+            // A damaged note is none.
+        }
+    }
+    return {copy.isFile() ? lastPath() : QString(), false};
 }
 
 void Recovery::onWritten(const LaterText& problem) {

@@ -43,8 +43,14 @@ public:
     void keepNow(const core::SavedSession& session);
     /// At a normal exit with a session of no file. Throws InputError where it cannot be written.
     void keepLast(const core::SavedSession& session);
-    /// The file of what keepLast() or keepStaleAsLast() kept last; empty while there is none.
-    QString lastSession() const;
+    /// At a normal exit with a session of this file. Throws InputError where that cannot be noted.
+    void keepLastFile(const QString& file);
+    struct LastSession {
+        QString path;        ///< empty: none
+        bool isFile = false; ///< one of the user's, not a copy
+    };
+    /// What keepLast(), keepLastFile() or keepStaleAsLast() kept last. A file that is gone is none.
+    LastSession lastSession() const;
 
     /// Locks the newest file of a crashed program, and returns it until it is discarded or passed over; none
     /// when there is none.
@@ -66,6 +72,8 @@ Q_SIGNALS:
 private:
     static QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
     QString lastPath() const { return folder_ + QStringLiteral("/last/session.json"); }
+    /// Names the file of keepLastFile().
+    QString lastFileNote() const { return folder_ + QStringLiteral("/last/file.json"); }
     void removeLeftovers() const;
     /// The copies of others, the newest first, without those passed over.
     QStringList otherCopies() const;

@@ -16,7 +16,6 @@
 #include "core/import/trace_folder.h"
 #include "core/inspect/kernel_file.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
@@ -181,12 +180,12 @@ void SessionFileController::open(const QString& path) {
     try {
         const bool isFolder = core::isFolder(path.toStdString());
         const bool isOfKernels = !isFolder && isKernelFile(path);
-        if (isOfKernels || isFolder || isTrace(path)) { // of any size: a page reads it in a thread
+        // Of any size: a page reads it in a thread, and adds it to the recent files.
+        if (isOfKernels || isFolder || isTrace(path)) {
             if (isOfKernels)
                 Q_EMIT kernelsRequested(path);
             else
                 Q_EMIT programRequested(path);
-            recent_.add(path);
             hideError();
             return;
         }
@@ -336,115 +335,11 @@ bool SessionFileController::offerToSave() {
 }
 
 bool SessionFileController::mayClose() {
-    if (!isKept())
-        return offerToSave();
-    const bool isOfNoFile = file_.path.isEmpty() && isUsed() && isModified();
-    return !isOfNoFile || keepAsLastSession() || offerToSave();
-}
-
-bool SessionFileController::keepAsLastSession() {
-    try {
-        if (recovery_)
-            recovery_->keepLast(snapshot());
-        return true;
-    } catch (const std::exception&) {
+    const bool wasKept = isKept();
+    if (!wasKept && !offerToSave())
         return false;
-    }
-}
-
-void SessionFileController::openLastSession() {
-    const QString path = recovery_ ? recovery_->lastSession() : QString();
-    if (path.isEmpty())
-        return;
-    try {
-        const core::SavedSession last = core::loadSession(path.toStdString());
-        if (!mayReplace({}))
-            return;
-        restore([] { return tr("Open the last session"); }, last, {});
-        hideError();
-        Q_EMIT opened();
-    } catch (const std::exception& error) {
-        showError(error, Opening::Yes);
-    }
-}
-
-void SessionFileController::beginRecovery(const QString& folder) {
-    offerReading_.cancel(); // of the former folder
-    recovery_ = std::make_unique<Recovery>(folder);
-    connect(recovery_.get(), &Recovery::failed, this, &SessionFileController::onKeepFailed);
-    readLastSession();
-    onSessionChanged(); // a file may be open
-    if (!showsError_)
-        offerRecovery();
-}
-
-void SessionFileController::readLastSession() {
-    if (const QString last = recovery_->lastSession(); !last.isEmpty())
-        lastReading_.start(last);
-}
-
-void SessionFileController::offerRecovery() {
-    const std::optional<QString> stale = recovery_ ? recovery_->takeStale() : std::nullopt;
-    if (!stale)
-        return;
-    offered_ = *stale;
-    offerReading_.start(offered_);
-}
-
-void SessionFileController::askToRestore(const KeptSession& session) {
-    if (showsError_)
-        return; // hideError() offers it again
-    const auto discard = [this, isReadable = session.isReadable()] {
-        if (isReadable)
-            recovery_->keepStaleAsLast(); // a click by mistake loses nothing
-        else
-            recovery_->discardStale(); // does not replace a session that can be read
-        readLastSession();
-        offerRecovery();
-    };
-    notice_.showMessage([session, older = recovery_->olderStaleCount()] { return session.question(older); },
-                        {{[] { return tr("Restore"); }, [this, path = offered_] { restoreStale(path); }},
-                         {[] { return tr("Discard"); }, discard}});
-}
-
-void SessionFileController::restoreStale(const QString& path) {
-    if (!mayReplace({}))
-        return;
-    try {
-        const core::SavedSession saved = core::loadSession(path.toStdString());
-        const QString file = QString::fromStdString(saved.file);
-        const bool isCurrent = QFileInfo::exists(file) && timeOf(file) <= timeOf(path);
-        restore([] { return tr("Restore the session"); }, saved,
-                {isCurrent ? file : QString(), {}, isCurrent ? timeOf(file) : QDateTime(), true});
-        recovery_->keepNow(copyToKeep()); // before the old copy is removed
-        recovery_->discardStale();
-        offerRecovery();
-        Q_EMIT opened();
-    } catch (const std::exception& error) {
-        const auto sentence = [reason = LaterText::of(error), path] {
-            return fill(tr("{reason} The copy of your session stays in {file}."),
-                        {{"reason", reason.text()}, {"file", QDir::toNativeSeparators(path)}});
-        };
-        recovery_->passOverStale();
-        notice_.showProblem(sentence, {{[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
-    }
-}
-
-void SessionFileController::onKeepFailed(const LaterText& reason) {
-    offerReading_.cancel(); // it is offered after this notice
-    const auto saveSession = [this] {
-        saveAs();
-        offerRecovery();
-    };
-    notice_.showProblem(
-        [reason] {
-            return fill(
-                tr("Your session cannot be kept for the case of a crash; save it where there is room. "
-                   "{reason}"),
-                {{"reason", reason.text()}});
-        },
-        {{[] { return tr("Save as…"); }, saveSession},
-         {[] { return tr("Dismiss"); }, [this] { offerRecovery(); }}});
+    const bool isToKeep = !file_.path.isEmpty() || (wasKept && isUsed() && isModified());
+    return !isToKeep || keepAsLastSession() || !file_.path.isEmpty() || offerToSave();
 }
 
 } // namespace trichevron::gui

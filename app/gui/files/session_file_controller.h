@@ -46,9 +46,9 @@ public:
     bool saveAs();
     /// Asks the user when changes to a session file would be lost; false when the window has to stay open.
     bool mayClose();
-    /// What the session of no file was with which the program ended last; none while there is none.
+    /// What the session was with which the program ended last; none while there is none.
     const std::optional<LaterText>& lastSession() const { return lastSession_; }
-    /// One step of undo. `notice` shows why it cannot be read.
+    /// One step of undo. A session of a file is opened from that. `notice` shows why it cannot be read.
     void openLastSession();
 
     /// Keeps a copy of the session in this folder from now on, and offers to restore one that a crashed

@@ -266,11 +266,11 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    presentation_->end(); // neither its layout nor the launch of its last step is saved
     if (!pages_->mayClose() || !files_->mayClose()) {
         event->ignore();
         return;
     }
-    presentation_->end(); // so that its layout is not saved
     Settings settings;
     settings.setWindow(saveGeometry(), explore_->saveLayout());
     settings.setPage(pages_->shownId());

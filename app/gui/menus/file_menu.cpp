@@ -114,7 +114,10 @@ void FileMenu::saveTimings() {
     const QString path = askWhereToSave(&window_, title, QStringLiteral("timings.csv"),
                                         tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (!path.isEmpty())
-        reportErrors(&window_, title, [&] { saveTimingsCsv(compared(), path); });
+        reportErrors(&window_, title, [&] {
+            saveTimingsCsv(compared(), path);
+            rememberFolderOf(path);
+        });
 }
 
 } // namespace trichevron::gui

@@ -3,6 +3,7 @@
 #include "app/gui/present/presentation.h"
 
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/notice/launch_offer.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/present/pointer_highlight.h"
 #include "app/gui/settings/settings.h"
@@ -32,9 +33,11 @@ constexpr double noteScale = 0.85; ///< of the type: a note is for the presenter
 
 Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*> hidden,
                            LaunchSession& session, HierarchyView& hierarchy)
-    : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)),
-      steps_(new PresentationSteps(session, hierarchy, this)), pointer_(new PointerHighlight(window)),
-      note_(new QLabel(window.centralWidget())) {
+    : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)), session_(session),
+      steps_(new PresentationSteps(session, hierarchy, this)),
+      offer_(new LaunchOffer(session, window,
+                             [] { return tr("The launch is as you changed it in the presentation."); })),
+      pointer_(new PointerHighlight(window)), note_(new QLabel(window.centralWidget())) {
     note_->setObjectName(QStringLiteral("presentationHint"));
     note_->setFont(textFont(noteScale));
     note_->setContentsMargins(16, 4, 16, 4);
@@ -55,8 +58,10 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
     });
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
-        if (isRunning_)
-            showNote(position());
+        if (!isRunning_)
+            return;
+        shown_ = session_.state();
+        showNote(position());
     });
     connect(steps_, &PresentationSteps::endReached, this, [this] {
         if (isRunning_)
@@ -151,6 +156,8 @@ void Presentation::begin() {
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
+    before_ = steps_->atHand();
+    shown_.reset();
     steps_->findPin();
     if (goesThroughSteps())
         steps_->begin();
@@ -171,6 +178,23 @@ void Presentation::end() {
     window_.setWindowState(statesBefore_);
     present(nullptr);
     Q_EMIT runningChanged(false);
+    bringLaunchBack();
+}
+
+void Presentation::bringLaunchBack() {
+    const std::optional<LaunchState> shown = std::exchange(shown_, std::nullopt);
+    const bool isOther = !(session_.state() == before_.launch);
+    const auto bringBack = [this, before = before_] {
+        steps_->setUp([] { return tr("Back to the launch before the presentation"); }, before);
+    };
+    if (shown && session_.state() == *shown) {
+        bringBack();
+        if (isOther)
+            Q_EMIT noted(tr("The launch is the one before the presentation again."));
+    } else if (shown && isOther) {
+        offer_->begin(bringBack);
+        offer_->show();
+    }
 }
 
 bool Presentation::highlightsPointer() const {

@@ -10,12 +10,15 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 
 namespace trichevron::gui {
 
 class MainWindow;
 class Page;
+class LaunchOffer;
 class PageStack;
 class PointerHighlight;
 
@@ -52,6 +55,8 @@ protected:
 
 private:
     void present(Page* page);
+    /// The user's launch takes the place of the last step's, or is offered where that was edited.
+    void bringLaunchBack();
     void setRowsHidden(bool hidden);
     /// So that the text has the same share of the picture on every screen.
     void fitType();
@@ -68,7 +73,9 @@ private:
     MainWindow& window_;
     PageStack& pages_;
     QList<QWidget*> hidden_;
+    LaunchSession& session_;
     PresentationSteps* steps_;
+    LaunchOffer* offer_;
     PointerHighlight* pointer_;
     QLabel* note_; ///< in a row of its own below the page
     QTimer noteTimer_;
@@ -76,7 +83,9 @@ private:
     Qt::WindowStates statesBefore_;
     double scale_ = 0;
     bool isRunning_ = false;
-    std::size_t pinnedBefore_ = 0; ///< launches
+    std::size_t pinnedBefore_ = 0;     ///< launches
+    PresentationStep before_;          ///< what the user had when it began
+    std::optional<LaunchState> shown_; ///< of the last step; none was shown
 };
 
 } // namespace trichevron::gui

@@ -43,10 +43,11 @@ void PresentationSteps::findPin() {
 
 PresentationStep PresentationSteps::at(int step) const {
     const auto index = static_cast<std::size_t>(step);
-    if (arePins())
-        return {session_.pinned().at(index), session_.path(), std::string(hierarchy_.colouring().id),
-                hierarchy_.isFlat()};
-    return session_.steps().at(index);
+    if (!arePins())
+        return session_.steps().at(index);
+    PresentationStep pin = atHand();
+    pin.launch = session_.pinned().at(index);
+    return pin;
 }
 
 QString PresentationSteps::title(int step) const {
@@ -71,8 +72,7 @@ void PresentationSteps::setSteps(std::vector<PresentationStep> steps, int curren
 void PresentationSteps::add() {
     std::vector<PresentationStep> steps = session_.steps();
     const int at = arePins() ? 0 : current_ + 1;
-    steps.insert(steps.begin() + at, {session_.state(), session_.path(),
-                                      std::string(hierarchy_.colouring().id), hierarchy_.isFlat()});
+    steps.insert(steps.begin() + at, atHand());
     setSteps(std::move(steps), at);
     Q_EMIT added();
 }
@@ -99,17 +99,26 @@ void PresentationSteps::show(int step) {
         return;
     current_ = step;
     const PresentationStep wanted = at(step);
-    session_.replace(
+    setUp(
         [step, isPin = arePins()] {
             return fill(isPin ? tr("Pinned launch {number}") : tr("Step {number} of the presentation"),
                         {{"number", QString::number(step + 1)}});
         },
-        wanted.launch, wanted.path);
-    if (const core::Colouring* colouring = core::findColouring(wanted.colourBy))
-        hierarchy_.setColouring(*colouring);
-    hierarchy_.setFlat(wanted.flat);
+        wanted);
     Q_EMIT changed();
     Q_EMIT shown();
+}
+
+PresentationStep PresentationSteps::atHand() const {
+    return {session_.state(), session_.path(), std::string(hierarchy_.colouring().id), hierarchy_.isFlat()};
+}
+
+void PresentationSteps::setUp(const LaterText& name, const PresentationStep& step) {
+    session_.replace(name, step.launch, step.path);
+    session_.endEdit();
+    if (const core::Colouring* colouring = core::findColouring(step.colourBy))
+        hierarchy_.setColouring(*colouring);
+    hierarchy_.setFlat(step.flat);
 }
 
 void PresentationSteps::begin() {

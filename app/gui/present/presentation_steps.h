@@ -39,6 +39,10 @@ public:
     void move(int by);
     /// One step of undo where the launch differs.
     void show(int step);
+    /// The launch and the view as they are now.
+    PresentationStep atHand() const;
+    /// Shows a launch and its view: one step of undo where the launch differs.
+    void setUp(const LaterText& name, const PresentationStep& step);
     /// A presentation begins: with its first step, or pin, where the last one, just added, is at hand.
     void begin();
     /// At the first and the last there is none: endReached() tells.

@@ -184,6 +184,8 @@ public:
     /// Takes back what was done last: a text that cannot be read, or a step, as far as the floor.
     void undo();
     bool canUndo() const { return isTypingLast() || undo_.index() > undoFloor_; }
+    /// Undoes the last step, one of the launch, as if it had not been: it cannot be redone.
+    void dropLastStep();
     /// A text that cannot be read came after the last step.
     bool isTypingLast() const;
     /// Undo goes back to this index of the stack; 0: to the beginning.
@@ -273,6 +275,7 @@ private:
     UnreadableFields unreadable_;
     QUndoStack undo_;
     int undoFloor_ = 0;
+    bool isDropping_ = false; ///< the step that is undone
     int editSerial_ = 0;
     int argumentsField_ = -1;            ///< of the last edit of the arguments
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out

@@ -4,6 +4,8 @@
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/undo_step.h"
 
+#include <QScopedValueRollback>
+
 #include <utility>
 
 namespace trichevron::gui {
@@ -20,7 +22,10 @@ public:
         : UndoStep(name), session_(session), mergeId_(mergeId), before_(std::move(before)),
           after_(std::move(after)) {}
 
-    void undo() override { go(after_, before_); }
+    void undo() override {
+        go(after_, before_);
+        setObsolete(session_.isDropping_);
+    }
     void redo() override {
         go(before_, after_);
         after_.path = session_.path();
@@ -67,6 +72,11 @@ void LaunchSession::undo() {
     } else if (canUndo()) {
         undo_.undo();
     }
+}
+
+void LaunchSession::dropLastStep() {
+    const QScopedValueRollback dropping(isDropping_, true);
+    undo_.undo();
 }
 
 void LaunchSession::setUndoFloor(int index) {

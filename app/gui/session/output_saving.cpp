@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/output_saving.h"
 
+#include "app/gui/files/file_questions.h"
 #include "app/gui/text/fill.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,7 @@ QString OutputSaving::finish() {
     if (isEmpty)
         return fill(OutputSavingText::tr("{file} was not written: the launch left no output."),
                     {{"file", output_.path}});
+    rememberFolderOf(output_.path);
     return fill(OutputSavingText::tr("{bytes, plural, one {# byte} other {# bytes}} saved to {file}"),
                 {{"bytes", written_}, {"file", output_.path}});
 }

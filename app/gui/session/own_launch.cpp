@@ -55,9 +55,13 @@ std::vector<std::string> declarationsOf(const core::OwnKernel& kernel, const cor
     const auto parameters = parametersOf(kernel, device);
     if (!parameters)
         return {};
+    // The open source may be newer than what is kept of the kernel.
     const SourceKernelCode* source = codes.find(idOf(kernel));
-    return core::parameterDeclarations(
-        kernel.name(), source == nullptr ? std::vector<std::string>() : source->declarations, *parameters);
+    const std::vector<std::string>& ofSource =
+        source == nullptr || source->declarations.empty() ? kernel.declarations : source->declarations;
+    if (ofSource.empty() && core::parameterTypesOf(kernel.name()).empty())
+        return {}; // what follows from the sizes alone is only a guess
+    return core::parameterDeclarations(kernel.name(), ofSource, *parameters);
 }
 
 std::optional<std::vector<core::KernelArgument>> proposedArguments(const core::OwnKernel& kernel,
@@ -66,7 +70,10 @@ std::optional<std::vector<core::KernelArgument>> proposedArguments(const core::O
     const auto parameters = parametersOf(kernel, device);
     if (!parameters)
         return std::nullopt;
-    return core::proposeArguments(declarationsOf(kernel, device, codes), *parameters);
+    std::vector<std::string> declarations = declarationsOf(kernel, device, codes);
+    if (declarations.empty())
+        declarations = core::parameterDeclarations(kernel.name(), {}, *parameters);
+    return core::proposeArguments(declarations, *parameters);
 }
 
 QString argumentProblem(const core::OwnArguments& arguments, const core::OwnKernel& kernel,

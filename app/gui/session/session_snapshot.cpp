@@ -81,7 +81,7 @@ std::shared_ptr<const core::KernelInfo> sharedKernel(const std::optional<core::K
 }
 
 core::SavedPin pinOf(const LaunchState& launch, DeviceList& devices) {
-    core::SavedPin pin{std::nullopt, *launch.kernel, launch.config, launch.optIns};
+    core::SavedPin pin{std::nullopt, *launch.kernel, launch.config, launch.optIns, launch.gridFollowsProblem};
     if (launch.device)
         pin.device = devices.indexOf(launch.deviceKey, launch.device);
     return pin;
@@ -123,8 +123,7 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     for (const LaunchState& pinned : session.pinned())
         saved.pinned.push_back(pinOf(pinned, devices));
     for (const PresentationStep& step : session.steps())
-        saved.steps.push_back({pinOf(step.launch, devices), step.launch.gridFollowsProblem, step.path,
-                               step.colourBy, step.flat});
+        saved.steps.push_back({pinOf(step.launch, devices), step.path, step.colourBy, step.flat});
     for (const ActualAnswer& answer : session.results().answers()) {
         if (const auto device = devices.indexOf(answer.launch); device) {
             saved.results.push_back(resultOf(*device, answer.launch, answer.received));
@@ -224,18 +223,18 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     state.gridFollowsProblem = saved.gridFollowsProblem;
     session.replace(undoName, state, saved.path);
     const auto launchOf = [&](const core::SavedPin& pin) {
-        return stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel), pin.config,
-                        pin.optIns);
+        LaunchState launch = stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel),
+                                      pin.config, pin.optIns);
+        launch.gridFollowsProblem = pin.gridFollowsProblem;
+        return launch;
     };
     std::vector<LaunchState> pinned;
     for (const core::SavedPin& pin : saved.pinned)
         pinned.push_back(launchOf(pin));
     session.replacePinned(pinned);
     std::vector<PresentationStep> steps;
-    for (const core::SavedStep& step : saved.steps) {
+    for (const core::SavedStep& step : saved.steps)
         steps.push_back({launchOf(step.launch), step.path, step.colourBy, step.flat});
-        steps.back().launch.gridFollowsProblem = step.gridFollowsProblem;
-    }
     session.replaceSteps(std::move(steps));
     Q_EMIT devices.devicesChanged();
 }

@@ -35,14 +35,18 @@ std::vector<std::string> textsAt(const core::JsonReader& reader, const char* key
     return texts;
 }
 
-/// Compilers list kernels in an order of their own. Those that the text does not name come last.
-void sortBySource(std::vector<core::OwnKernel>& kernels, const std::string& source) {
-    std::map<std::string, std::size_t> lines;
-    for (const core::SourceKernel& kernel : core::findSourceKernels(source))
-        lines.emplace(kernel.name, kernel.line);
-    const auto lineOf = [&lines](const core::OwnKernel& kernel) {
-        const auto found = lines.find(core::functionNameOf(kernel.name()));
-        return found == lines.end() ? std::numeric_limits<std::size_t>::max() : found->second;
+/// Compilers list kernels in an order of their own, and not how their parameters are declared. Those that the
+/// text does not name come last.
+void takeFromSource(std::vector<core::OwnKernel>& kernels, const std::string& source) {
+    std::map<std::string, core::SourceKernel> inSource;
+    for (core::SourceKernel& kernel : core::findSourceKernels(source))
+        inSource.emplace(kernel.name, std::move(kernel));
+    for (core::OwnKernel& kernel : kernels)
+        if (const auto found = inSource.find(core::functionNameOf(kernel.name())); found != inSource.end())
+            kernel.declarations = found->second.parameters;
+    const auto lineOf = [&inSource](const core::OwnKernel& kernel) {
+        const auto found = inSource.find(core::functionNameOf(kernel.name()));
+        return found == inSource.end() ? std::numeric_limits<std::size_t>::max() : found->second.line;
     };
     std::stable_sort(kernels.begin(), kernels.end(), [&](const core::OwnKernel& a, const core::OwnKernel& b) {
         return lineOf(a) < lineOf(b);
@@ -143,6 +147,7 @@ void OpenSource::save(const QString& path) {
     findChanges();
     watch();
     Q_EMIT fileChanged();
+    Q_EMIT saved(text(absolute));
     Q_EMIT resultsChanged();
     if (isOther)
         compile(); // headers are beside it
@@ -352,7 +357,7 @@ std::vector<core::OwnKernel> OpenSource::kernels() const {
             kernels.push_back({core::OwnKernel::Origin::Source, source_.path, date_, {}});
         kernels[place->second].versions.push_back(std::move(version));
     }
-    sortBySource(kernels, source_.text);
+    takeFromSource(kernels, source_.text);
     return kernels;
 }
 
@@ -403,6 +408,10 @@ std::optional<QString> OpenSource::fileOfTextIn(const core::JsonReader& state) {
     const auto kept = state.find("text");
     return !kept || kept->string() == core::exampleKernel ? std::nullopt
                                                           : std::optional(text(state.at("path").string()));
+}
+
+QString OpenSource::fileToReadIn(const core::JsonReader& state) {
+    return state.find("text") ? QString() : text(state.at("path").string());
 }
 
 void OpenSource::setState(const core::JsonReader& state) {

@@ -98,6 +98,8 @@ public:
     /// The file of a text that only such a state has, empty where it has no file; none where a file has the
     /// text. InputError as setState().
     static std::optional<QString> fileOfTextIn(const core::JsonReader& state);
+    /// The file that setState() reads; empty where the state has the text. InputError as setState().
+    static QString fileToReadIn(const core::JsonReader& state);
 
 Q_SIGNALS:
     /// Another text is open, or the file was read again.
@@ -106,6 +108,8 @@ Q_SIGNALS:
     void textEdited();
     /// isEdited(), isInConflict() or the path.
     void fileChanged();
+    /// The text was written to this file.
+    void saved(const QString& path);
     /// results() and what follows from them, or isCompiling().
     void resultsChanged();
     /// resultsWithMessages()

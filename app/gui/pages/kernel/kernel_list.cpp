@@ -128,6 +128,7 @@ KernelList::KernelList(QWidget* parent)
         if (!view_->currentIndex().isValid())
             selectFirst();
         showCount();
+        Q_EMIT filterChanged();
     });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { Q_EMIT currentChanged(); });

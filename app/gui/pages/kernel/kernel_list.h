@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
+    void filterChanged();
     /// Enter or a double click on a kernel.
     void activated();
 

@@ -3,7 +3,7 @@
 #include "app/gui/pages/kernel/kernel_page.h"
 
 #include "app/gui/code/launch_code_dialog.h"
-#include "app/gui/files/file_questions.h"
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
 #include "app/gui/pages/kernel/kernel_details.h"
@@ -12,6 +12,7 @@
 #include "app/gui/pages/kernel/kernel_list.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/problem_line.h"
+#include "app/gui/pages/unread_file_row.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/source/source_codes.h"
 #include "app/gui/source/source_pane.h"
@@ -20,13 +21,8 @@
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
-#include "core/code/example_kernel.h"
 #include "core/compile/source_kernels.h"
-#include "core/import/import_source.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -96,6 +92,8 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
         isOfSession_ = false;
         Q_EMIT edited();
     });
+    connect(&openSource_, &OpenSource::saved, this,
+            [this](const QString& path) { context_.files().recent().add(path); });
     onChange(session_, SessionChange::Launch, this, [this] { openSource_.devicesChanged(); });
     connect(&devices_.ownKernels(), &OwnKernels::editRequested, this,
             [this](const core::OwnKernel& kernel) { type(kernel); });
@@ -131,6 +129,9 @@ QWidget* KernelPage::buildBar() {
     problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("kernelProblem"));
     rows->addWidget(problem_);
+    unread_ = new UnreadFileRow(QStringLiteral("kernel"));
+    rows->addWidget(unread_);
+    connect(unread_, &UnreadFileRow::openRequested, this, &KernelPage::openUnread);
     connect(open, &QPushButton::clicked, this, &KernelPage::openFileDialog);
     connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
     connect(newButton, &QPushButton::clicked, this, &KernelPage::newSource);
@@ -177,6 +178,8 @@ QWidget* KernelPage::buildContent() {
     sourcePane_->hide();
     connect(sourcePane_, &SourcePane::launchesRequested, this, &KernelPage::showLaunches);
     connect(list_, &KernelList::currentChanged, this, &KernelPage::showCurrent);
+    connect(list_, &KernelList::currentChanged, this, &Page::edited);
+    connect(list_, &KernelList::filterChanged, this, &Page::edited);
     connect(list_, &KernelList::activated, this, &KernelPage::sendToExplore);
     connect(details_, &KernelDetails::chosen, this,
             [this](const QString& id) { list_->select(id.toStdString()); });
@@ -206,12 +209,6 @@ QWidget* KernelPage::buildContent() {
     return content_;
 }
 
-void KernelPage::openFileDialog() {
-    const QString path = askWhatToOpen(this, tr("Open kernels"));
-    if (!path.isEmpty())
-        openFile(path);
-}
-
 bool KernelPage::mayReplace() {
     return sourcePane_->mayDropEdits();
 }
@@ -221,75 +218,6 @@ bool KernelPage::mayClose() {
         return true;
     Q_EMIT requested(); // the question is about what stands there
     return sourcePane_->mayDropEdits();
-}
-
-bool KernelPage::openSource(const std::function<void()>& open) {
-    problem_->end();
-    reading_.cancel();
-    try {
-        open();
-    } catch (const core::InputError& error) {
-        problem_->showPassing(error.text());
-        return false;
-    }
-    return true;
-}
-
-void KernelPage::openSourceToEdit(const std::function<void()>& open) {
-    if (openSource(open))
-        sourcePane_->showEditor();
-}
-
-void KernelPage::newSource() {
-    if (mayBecomeUsers())
-        openSourceToEdit([this] { openSource_.openText(text(core::exampleKernel)); });
-}
-
-void KernelPage::openFile(const QString& path) {
-    if (!mayBecomeUsers())
-        return;
-    try {
-        core::ImportSource file(path.toStdString());
-        if (core::isSourceCode(path.toStdString(), std::string(file.head()))) {
-            openSourceToEdit([this, &path] { openSource_.openFile(path); });
-            return;
-        }
-    } catch (const core::InputError&) {
-        // Whoever reads its kernels says it.
-    }
-    origin_ = {core::OwnKernel::Origin::File,
-               QFileInfo(path).absoluteFilePath().toStdString(),
-               QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
-               {}};
-    problem_->end();
-    reading_.readFile(path);
-}
-
-void KernelPage::openText(const QString& words) {
-    if (!mayBecomeUsers())
-        return;
-    if (core::isSourceCode({}, words.toStdString())) {
-        openSourceToEdit([this, &words] { openSource_.openText(words); });
-        return;
-    }
-    origin_ = {core::OwnKernel::Origin::Pasted,
-               {},
-               QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
-               {}};
-    problem_->end();
-    reading_.readText(words, tr("pasted text"));
-}
-
-void KernelPage::paste() {
-    const QMimeData* copied = QApplication::clipboard()->mimeData();
-    if (copied != nullptr && copied->hasUrls() && copied->urls().front().isLocalFile())
-        openFile(copied->urls().front().toLocalFile());
-    else if (copied != nullptr && !copied->text().trimmed().isEmpty())
-        openText(copied->text());
-    else
-        problem_->showPassing([] {
-            return tr("The clipboard has no text; copy CUDA source or the output of a compiler first.");
-        });
 }
 
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
@@ -305,27 +233,11 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
     showKernels({form.kernel()});
 }
 
-void KernelPage::onRead(const std::shared_ptr<core::KernelFile>& file) {
-    if (file->problemCount > 0)
-        problem_->showLasting(
-            [count = file->problemCount, reason = file->problems.front()] {
-                return fill(tr("{count, plural, one {# part} other {# parts}} of the file cannot be read: "
-                               "{reason}"),
-                            {{"count", count}, {"reason", text(reason.text())}});
-            },
-            [problems = file->problems] {
-                QStringList lines;
-                for (const core::Text& problem : problems)
-                    lines << text(problem.text());
-                return lines.join(QLatin1Char('\n'));
-            });
-    if (file->notCompiled)
-        problem_->showLasting([why = *file->notCompiled] { return text(why.text()); });
-    openSource_.close();
-    showKernels(groupedByName(std::move(file->kernels), origin_));
-}
-
-void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
+void KernelPage::showKernels(std::vector<core::OwnKernel> kernels, const NamedFile& file,
+                             const std::string& chosen) {
+    file_ = file;
+    waitingSource_ = {};
+    unread_->clear();
     const bool hasSource = openSource_.isOpen();
     stack_->setCurrentWidget(content_);
     if (sourcePane_->isHidden() == hasSource)
@@ -334,8 +246,7 @@ void KernelPage::showKernels(std::vector<core::OwnKernel> kernels) {
     listPanel_->setVisible(!hasSource && kernels.size() > 1);
     details_->setChoices(kernels);
     fitColumns();
-    const std::string before =
-        hasSource && list_->current() != nullptr ? idOf(*list_->current()) : std::string();
+    const std::string before = hasSource && list_->current() != nullptr ? idOf(*list_->current()) : chosen;
     list_->setKernels(std::move(kernels), before);
 }
 

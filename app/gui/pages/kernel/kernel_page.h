@@ -4,6 +4,7 @@
 /// each device.
 #pragma once
 
+#include "app/gui/files/named_file.h"
 #include "app/gui/pages/kernel/kernel_file_reading.h"
 #include "app/gui/pages/page.h"
 #include "app/gui/source/open_source.h"
@@ -25,6 +26,7 @@ class KernelList;
 class ProblemLine;
 class ReadingBar;
 class SourcePane;
+class UnreadFileRow;
 
 class KernelPage : public Page {
     Q_OBJECT
@@ -57,8 +59,18 @@ private:
     QWidget* buildContent();
     void openFileDialog();
     void paste();
+    /// `date`: when what is read was read first.
+    void readKernels(const NamedFile& file, const std::string& date);
     void onRead(const std::shared_ptr<core::KernelFile>& file);
-    void showKernels(std::vector<core::OwnKernel> kernels);
+    /// All kernels of `file`, or some of no file. Selects `chosen`, else the first one.
+    void showKernels(std::vector<core::OwnKernel> kernels, const NamedFile& file = {},
+                     const std::string& chosen = {});
+    /// The file of this source of a session, where it is not read by itself.
+    QString unreadSource(const core::Json& source);
+    /// Shows this kernel of a session, and the others of its file.
+    void takeKernel(const core::Json& kernel, const NamedFile& file);
+    /// The user wants the file that the session names.
+    void openUnread();
     /// Opens a source with `open`; false, with the problem shown, where it cannot be.
     bool openSource(const std::function<void()>& open);
     /// Opens a source that the user asks for, with the caret in it.
@@ -83,11 +95,15 @@ private:
     DeviceSelection& devices_;
     KernelFileReading reading_;
     OpenSource openSource_;
-    core::OwnKernel origin_; ///< of what is being read
+    core::OwnKernel origin_;   ///< of what is being read
+    NamedFile readFile_;       ///< the one that is being read, if it is a file
+    NamedFile file_;           ///< whose kernels are shown, or one of them; not that of a source
+    core::Json waitingSource_; ///< a session names its file, which was not read
     QTimer remembering_;
     bool isOfSession_ = false; ///< a session file brought what the page shows
     ReadingBar* readingBar_ = nullptr;
     ProblemLine* problem_ = nullptr;
+    UnreadFileRow* unread_ = nullptr;
     QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;

@@ -285,6 +285,7 @@ void ExerciseSide::saveSheetDialog() {
         return;
     reportErrors(this, title, [&] {
         const QString file = saveSheet(path);
+        rememberFolderOf(file);
         reportSaved(*this, fill(tr("Saved as {file}."), {{"file", QFileInfo(file).absoluteFilePath()}}));
     });
 }

@@ -5,6 +5,7 @@
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/notice/info_bar.h"
+#include "app/gui/notice/launch_offer.h"
 #include "app/gui/pages/learn/exercise_view.h"
 #include "app/gui/pages/learn/learn_columns.h"
 #include "app/gui/pages/learn/lesson_layout.h"
@@ -49,7 +50,9 @@ LearnPage::LearnPage(const PageContext& context, QWidget* parent)
       picture_(new LessonPictureView(run_, context_.app.session, this)), question_(new LessonQuestion(run_)),
       side_(new LessonSide(run_, context_.app)),
       lesson_(new LessonLayout(*buildReading(), *picture_, *question_, *side_)), exercises_(new ExerciseView),
-      stack_(new QStackedWidget) {
+      stack_(new QStackedWidget), offer_(new LaunchOffer(context_.app.session, *this, [] {
+          return tr("The launch is now that of the lesson.");
+      })) {
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -137,7 +140,6 @@ QWidget* LearnPage::buildReading() {
 }
 
 void LearnPage::connectViews() {
-    onChange(context_.app.session, SessionChange::Launch, this, &LearnPage::withdrawOffer);
     connect(&run_, &LessonRun::changed, this, &LearnPage::refreshText);
     connect(&run_, &LessonRun::changed, this, &Page::hidingChanged);
     connect(&run_, &LessonRun::changed, this, &LearnPage::keepPlace);
@@ -320,7 +322,7 @@ void LearnPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
     if (window()->isVisible())
         if (const auto replaced = run_.takeReplacedLaunch())
-            offered_ = replaced;
+            offer_->begin([this, launch = *replaced] { run_.bringBack(launch); });
 }
 
 InfoBar* LearnPage::infoBar() const {
@@ -328,29 +330,10 @@ InfoBar* LearnPage::infoBar() const {
 }
 
 void LearnPage::shownPageChanged(const QString& id) {
-    if (InfoBar* bar = infoBar(); bar != nullptr && id != window_page::explore)
-        bar->hideMessage(offer_); // the launch is on page Explore
-    else if (offered_)
-        showOffer();
-}
-
-void LearnPage::showOffer() {
-    InfoBar* bar = infoBar();
-    if (bar == nullptr)
-        return;
-    const auto decide = [this] { return *std::exchange(offered_, std::nullopt); };
-    offer_ = bar->showMessage(
-        [] { return tr("The launch is now that of the lesson."); },
-        {{[] { return tr("Back to your launch"); }, [this, decide] { run_.bringBack(decide()); }},
-         {[] { return tr("Keep it"); }, [decide] { decide(); }}});
-}
-
-void LearnPage::withdrawOffer() {
-    if (run_.isLaunchOfLesson())
-        return;
-    offered_.reset();
-    if (InfoBar* bar = infoBar())
-        bar->hideMessage(offer_);
+    if (id == window_page::explore) // which has the launch
+        offer_->show();
+    else
+        offer_->hide();
 }
 
 void LearnPage::resizeEvent(QResizeEvent* event) {

@@ -19,6 +19,7 @@ class LessonList;
 class LessonPictureView;
 class InfoBar;
 class LessonQuestion;
+class LaunchOffer;
 class LessonSide;
 class LessonText;
 
@@ -66,10 +67,6 @@ private:
     void refreshText();
     void refreshEnd();
     void showTerm(core::Term term);
-    /// To go back to the launch of the user's that a lesson took the place of.
-    void showOffer();
-    /// The launch is no longer that of the lesson.
-    void withdrawOffer();
     InfoBar* infoBar() const;
     /// Of the last run of the program.
     void takeKeptPlace();
@@ -92,10 +89,9 @@ private:
     QWidget* compactRow_ = nullptr;
     bool isPresented_ = false;
     std::pair<std::size_t, std::size_t> shownStep_; ///< lesson and step
-    bool isAnswering_ = false;           ///< the question of that step is open, or the device is asked
-    bool isPlaceTaken_ = false;          ///< else what is kept is older than this page
-    std::optional<LaunchState> offered_; ///< on page Explore, until the user has decided
-    int offer_ = 0;                      ///< the number of the message of the info bar; 0: none yet
+    bool isAnswering_ = false;  ///< the question of that step is open, or the device is asked
+    bool isPlaceTaken_ = false; ///< else what is kept is older than this page
+    LaunchOffer* offer_;        ///< on page Explore, until the user has decided
 };
 
 } // namespace trichevron::gui

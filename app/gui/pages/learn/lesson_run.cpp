@@ -293,10 +293,9 @@ std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
         return std::nullopt;
     if (wasBegun || !isLaunchOfLesson())
         return replaced;
-    // As if the page had not been shown: without a step of undo where the lesson's is the last one.
-    QUndoStack& steps = context_.session.undoStack();
-    if (steps.index() == undoFloor_)
-        steps.undo();
+    // As if the page had not been shown: without a step of undo or redo where the lesson's is the last one.
+    if (context_.session.undoStack().index() == undoFloor_)
+        context_.session.dropLastStep();
     if (!(context_.session.state() == *replaced))
         bringBack(*replaced);
     return std::nullopt;

@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/files/file_questions.h"
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/least_stack.h"
 #include "app/gui/layout/vertical_scroll_area.h"
@@ -21,13 +22,13 @@
 #include "app/gui/pages/program/program_table.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/pages/program/report_button.h"
+#include "app/gui/pages/unread_file_row.h"
 #include "app/gui/reading/reading_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
-#include "core/program/finding_kind.h"
 #include "core/program/program_words.h"
 
 #include <QDragEnterEvent>
@@ -88,6 +89,8 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connect(&otherReading_, &ProgramReading::finished, this,
             [this](const std::shared_ptr<const ReadProgram>& other) {
                 other_ = other;
+                context_.files().recent().add(otherPath_);
+                Q_EMIT edited();
                 comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
             });
     connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
@@ -134,6 +137,9 @@ QWidget* ProgramPage::buildBar() {
     problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("programProblem"));
     rows->addWidget(problem_);
+    unread_ = new UnreadFileRow(QStringLiteral("program"));
+    rows->addWidget(unread_);
+    connect(unread_, &UnreadFileRow::openRequested, this, &ProgramPage::openUnread);
     connect(group_, &QComboBox::currentIndexChanged, this,
             [this] { table_->setProgram(analysis_, group_->grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
@@ -141,6 +147,8 @@ QWidget* ProgramPage::buildBar() {
         comparison_->setFilter(words);
         showKept();
     });
+    connect(group_, &QComboBox::currentIndexChanged, this, &Page::edited);
+    connect(filter_, &QLineEdit::textChanged, this, &Page::edited);
     retranslate(bar, [this] {
         filter_->setPlaceholderText(tr("Filter kernels"));
         filter_->setAccessibleName(tr("Filter kernels"));
@@ -154,6 +162,8 @@ QWidget* ProgramPage::buildBar() {
 
 void ProgramPage::connectCapture() {
     connect(&capture_, &ProgramCapture::started, this, [this] {
+        named_ = {};
+        showUnread();
         reading_.cancel();
         showProblem();
         isPart_ = false;
@@ -262,6 +272,12 @@ void ProgramPage::openFileDialog() {
 }
 
 void ProgramPage::openFile(const QString& path) {
+    named_ = {};
+    showUnread();
+    read(path);
+}
+
+void ProgramPage::read(const QString& path) {
     reading_.cancel();
     capture_.leave();
     isPart_ = false;
@@ -271,6 +287,8 @@ void ProgramPage::openFile(const QString& path) {
 }
 
 void ProgramPage::compareWith(const QString& path) {
+    named_.other.clear();
+    showUnread();
     otherPath_ = QFileInfo(path).absoluteFilePath();
     showProblem();
     tabs_->setCurrentIndex(comparisonTab);
@@ -282,6 +300,10 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
     const bool isMore = std::exchange(isPart_, isPart);
     program_ = program;
     path_ = path;
+    if (!isPart || (!isMore && !capture_.isShown())) { // a capture has its file at the end
+        context_.files().recent().add(path_);
+        Q_EMIT edited();
+    }
     if (path_ == otherPath_) { // nothing changes from a program to itself
         otherReading_.cancel();
         other_.reset();
@@ -367,6 +389,7 @@ void ProgramPage::onSilenceChosen(const QString& kind, bool silence) {
     table_->setFindings(analysis_);
     details_->setFindings(analysis_, silenced_);
     numbers_->show(*analysis_);
+    Q_EMIT edited();
 }
 
 void ProgramPage::onRowChanged() {
@@ -383,37 +406,6 @@ void ProgramPage::showKept() {
 void ProgramPage::sendToExplore(std::uint32_t configuration) {
     openInExplore(context_.app, *analysis_, configuration);
     Q_EMIT pageRequested(window_page::explore);
-}
-
-core::Json ProgramPage::state() const {
-    core::Json json = core::Json::object();
-    if (analysis_)
-        json["file"] = path_.toStdString();
-    if (other_)
-        json["comparedWith"] = otherPath_.toStdString();
-    json["view"] = tabs_->currentIndex();
-    json["group"] = group_->currentIndex();
-    json["filter"] = filter_->text().toStdString();
-    json["silenced"] = silenced_;
-    return json;
-}
-
-void ProgramPage::setState(const core::Json& state) {
-    if (const auto group = state.find("group"); group != state.end() && group->is_number_integer())
-        group_->setCurrentIndex(std::clamp(group->get<int>(), 0, group_->count() - 1));
-    if (const auto filter = state.find("filter"); filter != state.end() && filter->is_string())
-        filter_->setText(text(filter->get<std::string>()));
-    silenced_.clear();
-    if (const auto silenced = state.find("silenced"); silenced != state.end() && silenced->is_array())
-        for (const core::Json& kind : *silenced)
-            if (kind.is_string() && core::findingKind(kind.get<std::string>()) != nullptr)
-                silenced_.insert(kind.get<std::string>());
-    if (const auto file = state.find("file"); file != state.end() && file->is_string())
-        openFile(text(file->get<std::string>()));
-    if (const auto other = state.find("comparedWith"); other != state.end() && other->is_string())
-        compareWith(text(other->get<std::string>()));
-    if (const auto view = state.find("view"); view != state.end() && view->is_number_integer())
-        tabs_->setCurrentIndex(std::clamp(view->get<int>(), 0, tabs_->count() - 1));
 }
 
 void ProgramPage::resizeEvent(QResizeEvent* event) {

@@ -29,6 +29,7 @@ class ProgramTable;
 class ProgramTimeline;
 class ReadingBar;
 class ReportButton;
+class UnreadFileRow;
 
 class ProgramPage : public Page {
     Q_OBJECT
@@ -60,6 +61,12 @@ private:
     QWidget* buildContent();
     QWidget* buildTabs();
     void openFileDialog();
+    void read(const QString& path);
+    /// Reads what the session names, as far as that is to be read by itself.
+    void takeNamed();
+    void showUnread();
+    /// The user wants the file that the row is about.
+    void openUnread();
     /// The program, or what was read of it so far.
     void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
     void onReadingEnded();
@@ -84,6 +91,11 @@ private:
     QString path_;        ///< of the program that is shown
     QString readingPath_; ///< of the one that is read
     QString otherPath_;
+    /// What a session names and the page did not read.
+    struct Named {
+        QString file;
+        QString other; ///< that it is compared with
+    } named_;
     bool isPart_ = false; ///< what is shown is the beginning of what is being read
     std::shared_ptr<const ReadProgram> program_;
     std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
@@ -92,6 +104,7 @@ private:
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     ProblemLine* problem_ = nullptr;
+    UnreadFileRow* unread_ = nullptr;
     LaterText shownProblem_; ///< of the launches that are shown
     ReportButton* report_ = nullptr;
     ProgramGroupingBox* group_ = nullptr;

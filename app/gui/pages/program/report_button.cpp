@@ -59,6 +59,7 @@ void ReportButton::save(const QString& path) {
         core::writeFileAtomically(file.toStdString(), hasEnding(file, htmlEndings())
                                                           ? core::htmlReport(*program_)
                                                           : core::markdownReport(*program_));
+        rememberFolderOf(file);
         messages_.report(fill(tr("Report saved to {file}"), {{"file", file}}));
     } catch (const std::exception& error) {
         messages_.report(gui::text(core::textOf(error).text()));
