@@ -183,15 +183,22 @@ TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
 }
 
 TEST_F(ExercisesTest, ThereIsNoSheetOfNumbersThatCannotBeRead) {
-    auto& problem = get<QLabel>(QStringLiteral("exerciseProblem"));
-    EXPECT_FALSE(problem.isVisible());
     const std::pair<const char*, const char*> cases[] = {{"exerciseSeed", "abc"}, {"exerciseCount", "0"}};
     for (const auto& [field, typed] : cases) {
-        const QString before = get<gui::NumberField>(QString::fromLatin1(field)).text();
+        const auto& number = get<gui::NumberField>(QString::fromLatin1(field));
+        const auto& problem = get<QLabel>(QString::fromLatin1(field) + QStringLiteral("Problem"));
+        EXPECT_FALSE(problem.isVisible()) << field;
+        const QString before = number.text();
         type(QString::fromLatin1(field), QString::fromLatin1(typed));
         EXPECT_TRUE(problem.isVisible()) << field;
         EXPECT_TRUE(problem.text().contains(QLatin1Char('"') + QString::fromLatin1(typed) + QLatin1Char('"')))
             << problem.text().toStdString();
+        EXPECT_EQ(problem.text(), number.problem());
+        handleAllEvents();
+        const int below = problem.mapTo(window.get(), QPoint()).y() -
+                          number.mapTo(window.get(), QPoint(0, number.height())).y();
+        EXPECT_GE(below, 0) << field;
+        EXPECT_LT(below, number.height()) << field << ": it stands below its field";
         EXPECT_FALSE(get(QStringLiteral("exerciseSave")).isEnabled());
         EXPECT_FALSE(get(QStringLiteral("exercisePrint")).isEnabled());
         type(QString::fromLatin1(field), before);
