@@ -10,6 +10,7 @@
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/present/presentation.h"
+#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "core/resources/exercise_devices.h"
 #include "tests/gui/gui_fixture.h"
@@ -204,6 +205,20 @@ TEST_F(ExercisesTest, ThereIsNoSheetOfNumbersThatCannotBeRead) {
         type(QString::fromLatin1(field), before);
         EXPECT_FALSE(problem.isVisible());
         EXPECT_TRUE(get(QStringLiteral("exerciseSave")).isEnabled());
+    }
+}
+
+TEST_F(ExercisesTest, InAVeryLargeWindowTheirChoiceStandsBesideThem) {
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        window->resize(size);
+        handleAllEvents();
+        const auto& title = get(QStringLiteral("exerciseTitle"));
+        const auto& level = get(QStringLiteral("exerciseLevel"));
+        const int left = title.mapTo(window.get(), QPoint()).x();
+        const int beside = level.mapTo(window.get(), QPoint()).x();
+        EXPECT_GT(beside, left) << size.width();
+        EXPECT_LE(beside - left, gui::scaledPixels(1000)) << size.width();
+        EXPECT_LE(level.mapTo(window.get(), QPoint(level.width(), 0)).x(), window->width()) << size.width();
     }
 }
 
