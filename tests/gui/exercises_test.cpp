@@ -10,6 +10,7 @@
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/present/presentation.h"
+#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "core/resources/exercise_devices.h"
 #include "tests/gui/gui_fixture.h"
@@ -183,20 +184,41 @@ TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
 }
 
 TEST_F(ExercisesTest, ThereIsNoSheetOfNumbersThatCannotBeRead) {
-    auto& problem = get<QLabel>(QStringLiteral("exerciseProblem"));
-    EXPECT_FALSE(problem.isVisible());
     const std::pair<const char*, const char*> cases[] = {{"exerciseSeed", "abc"}, {"exerciseCount", "0"}};
     for (const auto& [field, typed] : cases) {
-        const QString before = get<gui::NumberField>(QString::fromLatin1(field)).text();
+        const auto& number = get<gui::NumberField>(QString::fromLatin1(field));
+        const auto& problem = get<QLabel>(QString::fromLatin1(field) + QStringLiteral("Problem"));
+        EXPECT_FALSE(problem.isVisible()) << field;
+        const QString before = number.text();
         type(QString::fromLatin1(field), QString::fromLatin1(typed));
         EXPECT_TRUE(problem.isVisible()) << field;
         EXPECT_TRUE(problem.text().contains(QLatin1Char('"') + QString::fromLatin1(typed) + QLatin1Char('"')))
             << problem.text().toStdString();
+        EXPECT_EQ(problem.text(), number.problem());
+        handleAllEvents();
+        const int below = problem.mapTo(window.get(), QPoint()).y() -
+                          number.mapTo(window.get(), QPoint(0, number.height())).y();
+        EXPECT_GE(below, 0) << field;
+        EXPECT_LT(below, number.height()) << field << ": it stands below its field";
         EXPECT_FALSE(get(QStringLiteral("exerciseSave")).isEnabled());
         EXPECT_FALSE(get(QStringLiteral("exercisePrint")).isEnabled());
         type(QString::fromLatin1(field), before);
         EXPECT_FALSE(problem.isVisible());
         EXPECT_TRUE(get(QStringLiteral("exerciseSave")).isEnabled());
+    }
+}
+
+TEST_F(ExercisesTest, InAVeryLargeWindowTheirChoiceStandsBesideThem) {
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        window->resize(size);
+        handleAllEvents();
+        const auto& title = get(QStringLiteral("exerciseTitle"));
+        const auto& level = get(QStringLiteral("exerciseLevel"));
+        const int left = title.mapTo(window.get(), QPoint()).x();
+        const int beside = level.mapTo(window.get(), QPoint()).x();
+        EXPECT_GT(beside, left) << size.width();
+        EXPECT_LE(beside - left, gui::scaledPixels(1000)) << size.width();
+        EXPECT_LE(level.mapTo(window.get(), QPoint(level.width(), 0)).x(), window->width()) << size.width();
     }
 }
 

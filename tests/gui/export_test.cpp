@@ -374,6 +374,17 @@ TEST_F(ExportTest, SavingSaysWhereTheFileIs) {
     EXPECT_TRUE(said.contains(QFileInfo(path("where.svg")).absoluteFilePath())) << said.toStdString();
 }
 
+TEST_F(ExportTest, CopyingSaysWhatIsOnTheClipboard) {
+    const std::pair<const char*, const char*> cases[] = {
+        {"Copy picture", "The picture is on the clipboard."},
+        {"Copy picture as SVG", "The picture is on the clipboard as SVG."},
+        {"Copy table as CSV", "The table is on the clipboard."}};
+    for (const auto& [command, said] : cases) {
+        choose(timings(), QString::fromLatin1(command));
+        EXPECT_EQ(window->statusBar()->toolTip().toStdString(), said) << command;
+    }
+}
+
 TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
     try {
         menuOf(timings()).saveTable(path("no/such/folder/table.csv"));

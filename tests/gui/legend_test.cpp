@@ -270,6 +270,29 @@ TEST(HierarchyLegend, OnAWideCanvasItStandsBesideTheGridWhichHasTheHeight) {
     }
 }
 
+TEST(HierarchyLegend, BesideAGridNoWordOfItMovesTheGrid) {
+    core::SceneRequest request;
+    request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    const core::Scene scene = buildScene(request);
+    const auto middleFor = [&scene](const QSizeF& canvas, const QSizeF& legend) {
+        const double column = 12 + 0.38 * canvas.width();
+        const gui::CanvasRoom room{
+            canvas, 15, 12, {}, 23, {QPointF(12, canvas.height() - 12 - legend.height()), legend}, column};
+        const gui::PanelPlace place = placePanels(scene.panels, gui::Viewpoint::home(false), room).front();
+        return place.camera.bounds(scene.panels.front().minCorner, scene.panels.front().maxCorner).center();
+    };
+    const QSizeF wide(1350, 560);
+    EXPECT_NEAR(middleFor(wide, {480, 30}).x(), wide.width() / 2, 1) << "it has room in the middle";
+    EXPECT_NEAR(middleFor(wide, {120, 30}).x(), wide.width() / 2, 1);
+    const QSizeF narrow(632, 275);
+    const QPointF beside = middleFor(narrow, {230, 90});
+    EXPECT_NEAR(beside.x(), 12 + 0.38 * narrow.width() + (0.62 * narrow.width() - 30) / 2, 2)
+        << "in the middle of what the legend leaves";
+    for (const double width : {200.0, 215.0, 238.0}) {
+        EXPECT_EQ(middleFor(narrow, {width, 90}), beside) << width;
+    }
+}
+
 TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {
     std::vector<core::LegendEntry> entries = legendOfWarps(3);
     entries.erase(

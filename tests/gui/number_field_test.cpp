@@ -218,6 +218,25 @@ TEST(NumberField, ALongNumberStaysWholeInAnotherTheme) {
     applyLargeType(*qApp, false, ThemeChoice::Light);
 }
 
+TEST(NumberField, ALongNumberShrinksInsideItsWidthAndThenScrolls) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("elements"), 0, 0xFFFFFFFFU));
+    field->resize(70, 26);
+    field->show();
+    const int least = field->minimumWidth();
+    const double whole = monospaceFont().pointSizeF();
+    field->selectAll();
+    for (const QChar digit : QStringLiteral("4294967295")) {
+        QTest::keyClicks(field.get(), QString(digit));
+        EXPECT_EQ(field->minimumWidth(), least) << field->text().toStdString();
+        EXPECT_GE(field->font().pointSizeF(), 0.69 * whole) << field->text().toStdString();
+    }
+    EXPECT_LT(field->font().pointSizeF(), whole);
+    QTest::keyClicks(field.get(), QStringLiteral("0000000000"));
+    EXPECT_EQ(field->minimumWidth(), least);
+    EXPECT_NEAR(field->font().pointSizeF(), whole, 0.1) << "what is no number is read by scrolling";
+}
+
 TEST(NumberField, NoDigitIsCutInANarrowRow) {
     // The row of the problem in the narrowest editor.
     QWidget row;
@@ -230,7 +249,7 @@ TEST(NumberField, NoDigitIsCutInANarrowRow) {
     for (const AxisFields::Row& numbers :
          {AxisFields::Row{134217728, 4096, 1}, {2147483647, 1, 1}, {1, 16777216, 64}}) {
         fields.show(numbers);
-        row.resize(1, row.sizeHint().height());
+        row.resize(140, row.sizeHint().height());
         test::handleAllEvents();
         for (const NumberField* field : fields.fields()) {
             constexpr int padding = 13;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command palette has the commands of the pages too, and finds them by the words of their buttons.
+#include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/palette/command_palette.h"
@@ -10,6 +11,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -109,6 +111,37 @@ TEST_F(PageCommands, ALessonBeginsWithTheFocusInItsAnswer) {
     ASSERT_EQ(window->pages().shownId(), gui::window_page::learn);
     ASSERT_NE(learn.firstFocus(), nullptr);
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->focusWidget() == learn.firstFocus(); }, waitMs));
+}
+
+TEST_F(PageCommands, TheExercisesBeginWithTheFocusInTheirAnswerAndAreMarkedInTheList) {
+    startReplay();
+    gui::Settings().setLearned({});
+    window->resize(1280, 800);
+    window->pages().show(gui::window_page::learn);
+    auto& page = static_cast<gui::LearnPage&>(window->pages().shownPage());
+    auto& link = get<QPushButton>(QStringLiteral("practiceExercises"));
+    const auto colourOfLink = [&link] {
+        handleAllEvents();
+        return link.grab().toImage().pixelColor(link.width() - 3, link.height() / 2);
+    };
+    const QColor unmarked = colourOfLink();
+    for (const QString& from :
+         {gui::window_page::start, gui::window_page::learn, gui::window_page::explore}) {
+        page.showLesson();
+        window->pages().show(from);
+        get<QTabBar>(QStringLiteral("pageTabs")).setFocus();
+        openPalette();
+        QTest::keyClicks(&field(), QStringLiteral("exercises"));
+        ASSERT_EQ(list().currentItem()->text(0).toStdString(), "Learn › Exercises");
+        QTest::keyClick(&field(), Qt::Key_Return);
+        ASSERT_EQ(window->pages().shownId(), gui::window_page::learn);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return window->focusWidget() == page.firstFocus(); }, waitMs))
+            << from.toStdString();
+        EXPECT_TRUE(get(QStringLiteral("exerciseScroll")).isAncestorOf(window->focusWidget()))
+            << from.toStdString();
+        EXPECT_TRUE(link.isChecked()) << from.toStdString();
+        EXPECT_NE(colourOfLink(), unmarked) << from.toStdString() << ": as the row of a lesson";
+    }
 }
 
 TEST_F(PageCommands, OccupancyLeadsToItsChart) {

@@ -103,6 +103,7 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
     const std::pair<const char*, const char*> expected[] = {
         {"bigger text", "View › Large text"},
         {"larger", "View › Large text"},
+        {"three devices", "View › Pinned launches › Compare with the pinned launches"},
         {"devices side by side", "View › Pinned launches › Compare with the pinned launches"},
         {"night mode", "View › Theme › Dark"},
         {"compare cluster sizes", "View › Cluster sizes side by side…"},

@@ -8,8 +8,10 @@
 #include "app/gui/theme/theme.h"
 #include "core/scene/cluster_hue.h"
 #include "tests/gui/contrast.h"
+#include "tests/gui/cut_texts.h"
 #include "tests/gui/present_fixture.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QDockWidget>
 #include <QImage>
@@ -262,6 +264,25 @@ TEST_F(PresentTest, WhatTheHiddenPartsWouldShowIsSaid) {
     press(Qt::Key_Escape);
     app->messages.report(QStringLiteral("Another one."));
     EXPECT_FALSE(get<QLabel>(QStringLiteral("presentationHint")).isVisible()) << "the status bar shows it";
+}
+
+TEST_F(PresentTest, LargeTextIsAtLeastAsLargeAndNothingIsCut) {
+    window->setLargeType(true);
+    const double large = QApplication::font().pointSizeF();
+    for (const QSize& size : {QSize(900, 600), QSize(1280, 720), QSize(3840, 2160)}) {
+        press(Qt::Key_F11);
+        window->setWindowState(Qt::WindowNoState);
+        window->resize(size);
+        handleAllEvents();
+        EXPECT_GE(QApplication::font().pointSizeF(), large - 0.01) << size.width();
+        EXPECT_GE(get(QStringLiteral("presentationHint")).font().pointSizeF(), large - 0.01) << size.width();
+        EXPECT_GE(window->hierarchy().canvas()->font().pointSizeF(), large - 0.01) << size.width();
+        EXPECT_EQ(cutTexts(*window).join(QLatin1Char('\n')).toStdString(), "") << size.width();
+        press(Qt::Key_Escape);
+        handleAllEvents();
+        EXPECT_NEAR(QApplication::font().pointSizeF(), large, 0.01) << "after the presentation";
+    }
+    window->setLargeType(false);
 }
 
 TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {

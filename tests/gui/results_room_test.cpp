@@ -10,7 +10,9 @@
 #include "app/gui/timeline/timeline_plot.h"
 #include "tests/gui/filled_window.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QTabBar>
@@ -179,6 +181,37 @@ TEST_F(ResultOpenerTest, ThePageThatComparesStaysWhereItComparesTheLaunch) {
     QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier); // pins the launch
     ASSERT_EQ(panel().currentPage(), gui::page_id::compare);
     EXPECT_EQ(pageAtStartOf("measureButton"), gui::page_id::compare);
+}
+
+TEST_F(ResultOpenerTest, ResultsThatOpenOverTheViewHaveTheFocusAndTheAxisOfTheirTimes) {
+    window->setLargeType(true);
+    window->resize(900, 600);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    handleAllEvents();
+    panel().setCurrentPage(gui::page_id::result); // it has no times, so their own page opens
+    for (const bool isOpen : {true, false}) {
+        auto& strip = get<QAbstractButton>(QStringLiteral("verdictDockStrip"));
+        ASSERT_TRUE(strip.isVisible()) << "folded";
+        if (isOpen)
+            QTest::mouseClick(&strip, Qt::LeftButton);
+        else
+            strip.setFocus();
+        ASSERT_FALSE(panel().isSeen());
+        QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
+        waitForAnswer();
+        handleAllEvents();
+        ASSERT_TRUE(panel().isSeen());
+        EXPECT_TRUE(get(QStringLiteral("overPanel")).isAncestorOf(QApplication::focusWidget())) << isOpen;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        ASSERT_FALSE(panel().isSeen());
+    }
+    panel().showPage(gui::page_id::timings);
+    handleAllEvents();
+    const auto& plot = get(QStringLiteral("quartilesPlot"));
+    ASSERT_TRUE(plot.isVisible());
+    EXPECT_EQ(plot.visibleRegion().boundingRect(), plot.rect()) << "its axis is below the edge";
+    window->setLargeType(false);
 }
 
 TEST_F(ResultOpenerTest, FoldedOrHiddenResultsAreOpened) {

@@ -159,13 +159,13 @@ QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<Number
     rows->addWidget(line);
     for (NumberField* field : fields) {
         connect(field, &NumberField::problemChanged, this, [line, fields] {
-            QString sentence;
-            for (const NumberField* each : fields) {
-                if (sentence.isEmpty())
-                    sentence = each->problem();
-            }
-            line->setText(sentence);
-            line->setVisible(!sentence.isEmpty());
+            QStringList sentences;
+            for (const NumberField* each : fields)
+                if (!each->problem().isEmpty())
+                    sentences << each->problem();
+            sentences.removeDuplicates();
+            line->setText(sentences.join(QLatin1Char('\n')));
+            line->setVisible(!sentences.isEmpty());
         });
     }
     return line;

@@ -25,7 +25,6 @@ namespace {
 
 constexpr int leastFieldWidth = 28; ///< pixels
 constexpr int padding = 13;         ///< pixels beside the text
-constexpr int longestNumber = 22;   ///< letters of 64 bits with a unit; a text that is longer is no number
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
@@ -135,6 +134,7 @@ void NumberField::setProblem(const QString& problem) {
         return;
     problem_ = problem;
     showMark();
+    fitFont();
     Q_EMIT problemChanged();
 }
 
@@ -147,8 +147,8 @@ void NumberField::onTextEdited(const QString& text) {
     } catch (const core::InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
-    fitFont();
     setProblem(problem);
+    fitFont();
     // A readable prefix of unreadable text is not meant: while "1e3" is typed, 1 is not the value.
     if (!value && beforeTyping_)
         value = beforeTyping_;
@@ -226,6 +226,11 @@ bool NumberField::event(QEvent* event) {
 void NumberField::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     selectsOnRelease_ = event->reason() == Qt::MouseFocusReason;
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+    QLineEdit::focusOutEvent(event);
+    fitFont();
 }
 
 void NumberField::mouseReleaseEvent(QMouseEvent* event) {
@@ -318,17 +323,19 @@ int NumberField::wholeWidth() const {
 }
 
 void NumberField::fitFont() {
-    // Ten digits must be readable in a field that is wide enough for four.
+    // Ten digits must be readable in a field that is wide enough for seven.
     constexpr double smallest = 0.7;
-    const QFont whole = monospaceFont();
-    const double needed = QFontMetricsF(whole).horizontalAdvance(text());
-    // A number whose first digit is cut would be read as another one.
-    const double least = QFontMetricsF(monospaceFont(smallest)).horizontalAdvance(text().left(longestNumber));
-    setMinimumWidth(qMax(leastFieldWidth, qCeil(least) + padding));
-    const bool cut = least > width() - padding;
+    const double room = width() - padding;
+    const double needed = QFontMetricsF(monospaceFont()).horizontalAdvance(text());
+    // What is no number takes no type from the numbers beside it. It scrolls, and a sentence says what it is.
+    const bool shrinks = problem_.isEmpty() && needed > 0;
+    const double scale = shrinks ? qBound(smallest, room / needed, 1.0) : 1.0;
+    const bool isCut = needed * scale > room;
     if (problem_.isEmpty() && violation_.isEmpty())
-        setToolTip(cut ? text() : QString());
-    const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
+        setToolTip(isCut ? text() : QString());
+    // The last digits alone would be read as another number.
+    if (isCut && !isTyping_ && !hasFocus())
+        home(false);
     const bool isOther = std::exchange(ownScale_, scale) != scale;
     applyScale();
     if (isOther)

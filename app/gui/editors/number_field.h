@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// A field for a number. It keeps any text. While the text is not a valid number, value() is the last valid
-/// one, and problem() is a sentence that says what is wrong.
+/// one, and problem() is a sentence that says what is wrong. Its least width does not depend on its text: a
+/// long number has smaller type, and scrolls where that does not suffice.
 #pragma once
 
 #include <QLineEdit>
@@ -75,6 +76,7 @@ protected:
     bool event(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

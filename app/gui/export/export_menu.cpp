@@ -166,6 +166,7 @@ void ExportMenu::copyPicture() const {
     if (beforePicture_)
         beforePicture_();
     QGuiApplication::clipboard()->setImage(renderImage(widget_, usualScale));
+    reportSaved(widget_, tr("The picture is on the clipboard."));
 }
 
 void ExportMenu::copySvg() const {
@@ -174,10 +175,12 @@ void ExportMenu::copySvg() const {
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
     QGuiApplication::clipboard()->setMimeData(data);
+    reportSaved(widget_, tr("The picture is on the clipboard as SVG."));
 }
 
 void ExportMenu::copyTable(core::TableFormat format) const {
     QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(tableFor(format), format)));
+    reportSaved(widget_, tr("The table is on the clipboard."));
 }
 
 void ExportMenu::savePicture(const QString& path, const PictureFormat& format) const {

@@ -98,7 +98,7 @@ CanvasRoom CanvasPainter::room() const {
             minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry()),
             QFontMetricsF(axisFont(canvas_.font(), canvas_.size())).height() + 8,
             legendPlace_.taken(),
-            legendPlace_.isBeside()};
+            legendPlace_.column()};
 }
 
 core::SceneRequest CanvasPainter::request() const {

@@ -46,8 +46,8 @@ void LabelFont::paint(QPainter& painter, std::span<const PlacedLabel> labels) co
             continue;
         }
         painter.setPen(label.ink);
-        painter.drawText(QRectF(label.middle.x() - 40, label.middle.y() - 20, 80, 40), Qt::AlignCenter,
-                         label.text);
+        painter.drawText(QRectF(label.middle.x() - 40, label.middle.y() - 20, 80, 40),
+                         Qt::AlignCenter | Qt::TextDontClip, label.text);
     }
     std::stable_sort(glyphs.begin(), glyphs.end(),
                      [](const PlacedLabel& a, const PlacedLabel& b) { return a.ink.rgba() < b.ink.rgba(); });

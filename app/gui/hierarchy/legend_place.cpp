@@ -33,6 +33,10 @@ QSizeF LegendPlace::roomBeside() const {
             canvas_.height() - 2 * legendFromEdge - linesOfCaption * lineHeight()};
 }
 
+double LegendPlace::column() const {
+    return isBeside_ ? legendFromEdge + roomBeside().width() : 0;
+}
+
 void LegendPlace::begin(int minimapWidth, bool isPanelAlone) {
     minimapWidth_ = minimapWidth;
     rows_ = isLow() ? 1 : Legend::usualRows;

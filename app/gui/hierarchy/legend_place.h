@@ -28,7 +28,8 @@ public:
     QRectF bottom() const;
     /// What a panel that reaches down to the edge leaves free; empty where panels stand above the legend.
     const QRectF& taken() const { return taken_; }
-    bool isBeside() const { return isBeside_; }
+    /// The width at the left edge that a legend beside the grid has at most; 0 where it is below.
+    double column() const;
 
 private:
     bool isLow() const;

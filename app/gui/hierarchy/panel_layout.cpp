@@ -6,6 +6,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trichevron::gui {
 namespace {
@@ -38,13 +39,29 @@ void fitAbove(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches
     }
 }
 
-/// The panel stands beside both, with the room for the names of its axes that it has at the edge.
+/// The panel stands in the middle of the canvas if it is not much smaller there; else beside the legend, in
+/// the middle of what the legend's column leaves, with the room for the names of its axes that it has at the
+/// edge. Where it stands must not depend on a word of the legend, so its width is in steps.
 template <class Fit, class Reaches>
 void fitBeside(const CanvasRoom& room, QRectF part, const Fit& fit, const Reaches& reaches) {
+    constexpr int leastPercent = 80; // of its size, in the middle
+    constexpr int percentLess = 5;
+    constexpr int widthSteps = 4;
     const double ofAxes = part.left() - panelMargin;
+    const double step = room.legendColumn / widthSteps;
+    QRectF legend = room.legend;
+    legend.setRight(std::min(room.legendColumn, std::ceil(legend.right() / step) * step));
+    legend.setRight(std::max(legend.right(), room.legend.right()) + ofAxes);
+    for (int percent = 100; percent >= leastPercent; percent -= percentLess) {
+        QRectF smaller(QPointF(), part.size() * (percent / 100.0));
+        smaller.moveCenter(part.center());
+        fit(smaller);
+        if (!reaches(legend) && !reaches(room.minimap))
+            return;
+    }
     fit(part);
-    if (reaches(room.legend.adjusted(0, 0, ofAxes, 0))) {
-        part.setLeft(room.legend.right() + ofAxes);
+    if (reaches(legend)) {
+        part.setLeft(room.legendColumn + ofAxes);
         fit(part);
     }
     if (reaches(room.minimap)) {
@@ -118,7 +135,7 @@ std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels,
         const auto reaches = [&](const QRectF& part) {
             return outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(part));
         };
-        if (room.isLegendBeside)
+        if (room.legendColumn > 0)
             fitBeside(room, place.boxes, fit, reaches);
         else
             fitAbove(room, place.boxes, fit, reaches);

@@ -42,7 +42,9 @@ struct CanvasRoom {
     /// The legend of a low or a wide canvas, beside which a panel may reach down to the edge; empty
     /// elsewhere.
     QRectF legend{};
-    bool isLegendBeside = false; ///< the panel makes room at its side; else it stands above the legend
+    /// The width at the left edge that a legend beside the panel has at most; 0 where the panel stands above
+    /// the legend.
+    double legendColumn = 0;
 };
 
 /// Whether a canvas has so little height that its captions and its legend take one line each.

@@ -236,7 +236,7 @@ void FoldingDocks::closeDock(Panel& panel) {
 void FoldingDocks::open(Panel& panel) {
     if (open_ == &panel)
         return;
-    closeOpen();
+    closeOpen(); // the strip gets the focus that was in it
     open_ = &panel;
     const OwnFonts fonts = OwnFonts::within({panel.bar, panel.content}); // they get another parent
     panel.dock->setTitleBarWidget(nullptr);
@@ -250,9 +250,21 @@ void FoldingDocks::open(Panel& panel) {
     placeOpen();
     over_->show();
     over_->raise();
-    if (isCovered(window()->focusWidget()))
-        panel.strip->setFocus(Qt::OtherFocusReason);
+    if (isCovered(window()->focusWidget()) || isStrip(window()->focusWidget()))
+        takeFocus(panel);
     refreshToggles();
+}
+
+bool FoldingDocks::isStrip(const QWidget* widget) const {
+    return std::any_of(panels_.begin(), panels_.end(),
+                       [&](const auto& panel) { return panel->strip == widget; });
+}
+
+void FoldingDocks::takeFocus(const Panel& panel) {
+    panel.strip->setFocus(Qt::OtherFocusReason); // where nothing in the panel takes it
+    focusFirstOf(*panel.bar);                    // tabs, which name the page that is shown
+    if (!panel.bar->isAncestorOf(window()->focusWidget()))
+        focusFirstOf(*panel.content);
 }
 
 void FoldingDocks::closeOpen() {

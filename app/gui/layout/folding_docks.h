@@ -130,6 +130,9 @@ private:
     void open(Panel& panel);
     void placeOpen();
     /// The open panel lies over the widget, or over the part of it that shows the focus.
+    bool isStrip(const QWidget* widget) const;
+    /// In the panel that is open over the view.
+    void takeFocus(const Panel& panel);
     bool isCovered(const QWidget* widget) const;
     void refreshToggles();
 

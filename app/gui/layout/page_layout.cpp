@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 
+#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 // Pixels for the default font.
 constexpr int minWideWidth = 600;  ///< a narrower page is stacked
 constexpr int minPlotHeight = 210; ///< in a narrow page
+constexpr int lowPlotHeight = 140; ///< in one with less room than that in sight
 constexpr int minExtraHeight = 190;
 constexpr int between = 8;
 
@@ -95,12 +97,26 @@ QSize PageLayout::minimumSize() const {
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
 }
 
+int PageLayout::plotHeight() const {
+    const int usual = scaledPixels(minPlotHeight);
+    if (!isPlotInSight_ || parentWidget() == nullptr)
+        return usual;
+    const QWidget* viewport = parentWidget()->parentWidget();
+    const auto* area = viewport == nullptr ? nullptr : qobject_cast<QScrollArea*>(viewport->parentWidget());
+    if (area == nullptr || area->widget() != parentWidget())
+        return usual;
+    const QMargins margins = contentsMargins();
+    const int inSight = viewport->height() - margins.top() - margins.bottom();
+    const int least = std::max(scaledPixels(lowPlotHeight), items_[Plot]->minimumSize().height());
+    return std::max(std::min(least, usual), std::min(inSight, usual));
+}
+
 int PageLayout::heightForWidth(int width) const {
     const QMargins margins = contentsMargins();
     const int inner = width - margins.left() - margins.right();
     int height = 0;
     if (isNarrow(width)) {
-        height = controlsHeight(inner) + between + scaledPixels(minPlotHeight);
+        height = controlsHeight(inner) + between + plotHeight();
         if (has(Extra))
             height += between + extraHeight();
     } else {

@@ -23,6 +23,9 @@ public:
 
     /// The width beside the plot, in pixels for the default font; at least that of the widest control.
     void setSideWidth(int width) { sideWidth_ = width; }
+    /// In a narrow page that shows less than the minimum height of a plot, the plot is lower, with its axis
+    /// in sight. For a plot that needs little height.
+    void setPlotInSight(bool inSight) { isPlotInSight_ = inSight; }
     bool isNarrow(int width) const;
 
     void addItem(QLayoutItem* item) override;
@@ -40,11 +43,14 @@ private:
     bool has(Part part) const;
     int sideWidth() const;
     int controlsHeight(int width) const;
+    /// In a narrow page.
+    int plotHeight() const;
     int extraHeight() const;
 
     std::array<std::unique_ptr<QLayoutItem>, parts> items_;
     Side side_;
     int sideWidth_ = 0;
+    bool isPlotInSight_ = false;
 };
 
 } // namespace trichevron::gui

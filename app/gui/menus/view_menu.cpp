@@ -123,7 +123,7 @@ void ViewMenu::addComparison() {
         *pinned, [] { return tr("Co&mpare with the pinned launches"); },
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
         [this] { parts_.results.showPage(page_id::compare); });
-    setOtherWords(*pinned, *compare, [] { return tr("several devices side by side"); });
+    setOtherWords(*pinned, *compare, [] { return tr("two three several devices side by side"); });
     QAction* swap = addEntry(
         *pinned, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
         [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });

@@ -7,7 +7,8 @@ class QWidget;
 
 namespace trichevron::gui {
 
-/// Says in the status line of the window of this widget that a file was saved: nothing moves for it.
+/// Says in the status line of the window of this widget that something was saved or copied: nothing moves for
+/// it.
 void reportSaved(const QWidget& widget, const QString& sentence);
 
 } // namespace trichevron::gui

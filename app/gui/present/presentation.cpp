@@ -22,12 +22,15 @@
 namespace trichevron::gui {
 namespace {
 
-/// Text on a projector of this size is 1.5 times the usual; on others in proportion.
+/// Text on a projector of this size is 1.5 times the usual; on others in proportion, but never smaller than
+/// in the window.
 constexpr double referenceWidth = 1280;
 constexpr double referenceHeight = 720;
 constexpr double referenceScale = 1.5;
 constexpr int noteMs = 4000;
 constexpr double noteScale = 0.85; ///< of the type: a note is for the presenter
+/// For a presenter who needs large text.
+constexpr double largeNoteScale = 1;
 
 } // namespace
 
@@ -153,6 +156,7 @@ void Presentation::begin() {
     statesBefore_ = window_.windowState();
     present(&pages_.shownPage());
     setRowsHidden(true);
+    note_->setFont(textFont(isLargeType() ? largeNoteScale : noteScale));
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
@@ -208,7 +212,7 @@ void Presentation::setHighlightsPointer(bool highlights) {
 
 void Presentation::fitType() {
     const double share = std::min(window_.width() / referenceWidth, window_.height() / referenceHeight);
-    setTypeScale(std::max(1.0, referenceScale * share));
+    setTypeScale(std::max(usualTypeScale(), referenceScale * share));
 }
 
 void Presentation::setTypeScale(double scale) {

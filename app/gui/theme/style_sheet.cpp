@@ -94,6 +94,7 @@ QPushButton[role="fix"]:focus:hover { border-color: @text; background: @accent; 
 QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px 2px 0; text-align: left; }
 QPushButton[role="link"]:hover { background: @hover; }
 QPushButton[role="link"]:focus { border: 1px solid @accent; padding: 2px 3px; background: @hover; }
+QPushButton[role="link"]:checked { background: @hover; color: @text; padding: 2px 6px 2px 3px; }
 QPushButton[role="quiet"] { border: 1px solid transparent; color: @muted; padding: 0 4px; min-height: 14px; }
 QPushButton[role="quiet"]:hover { background: @hover; color: @text; }
 QPushButton[role="quiet"]:focus { border: 1px solid @accent; padding: 0 4px; color: @text; background: @hover; }

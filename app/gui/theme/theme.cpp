@@ -120,7 +120,7 @@ double& presentationScale() {
 }
 
 double typeScale() {
-    return presentationScale() > 0 ? presentationScale() : mutableLargeType() ? largeScale : 1;
+    return presentationScale() > 0 ? presentationScale() : usualTypeScale();
 }
 
 /// Turns off shaping of Latin text: with the contextual alternates of Inter and JetBrains Mono it took more
@@ -185,6 +185,10 @@ bool systemIsDark() {
 
 bool isLargeType() {
     return mutableLargeType();
+}
+
+double usualTypeScale() {
+    return mutableLargeType() ? largeScale : 1;
 }
 
 void setLargeType(bool large) {

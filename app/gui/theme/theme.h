@@ -55,6 +55,8 @@ bool isLargeType();
 void setLargeType(bool large);
 /// The same for existing widgets: also scales fonts that were set explicitly.
 void applyLargeType(QApplication& application, bool large, ThemeChoice theme);
+/// The size of all text outside a presentation, relative to the default.
+double usualTypeScale();
 /// The size of all text during a presentation, relative to the default; 0 after it. For existing widgets.
 void applyPresentationType(QApplication& application, double scale, ThemeChoice theme);
 /// Scales a length in pixels for the default font to the current font.

@@ -53,6 +53,7 @@ TimingsView::TimingsView(LaunchSession& session, const DeviceSelection& devices,
     overTime_->setObjectName(QStringLiteral("samplesPlot"));
     auto* page = new PageLayout(*this, *forms_, *buildControls(), list_, PageLayout::Side::Right);
     page->setSideWidth(sideWidth);
+    page->setPlotInSight(true);
     form_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (QWidget* plot : std::initializer_list<QWidget*>{overTime_, distribution_, quartiles_, bandwidth_}) {
         form_->addItem({});

@@ -52,7 +52,8 @@ ExerciseSide::ExerciseSide(ExerciseRun& run, QWidget* parent)
       seed_(NumberField::forCount(QString(), 0, std::numeric_limits<std::uint64_t>::max())),
       kinds_(new QListWidget), allKinds_(new QLabel),
       count_(NumberField::forCount(QString(), 1, mostExercises)), answers_(new QCheckBox),
-      problem_(new QLabel), save_(roleButton(QStringLiteral("exerciseSave"), "plain")),
+      seedProblem_(new QLabel), countProblem_(new QLabel),
+      save_(roleButton(QStringLiteral("exerciseSave"), "plain")),
       print_(roleButton(QStringLiteral("exercisePrint"), "plain")) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
@@ -85,6 +86,7 @@ void ExerciseSide::buildChoice(QVBoxLayout& rows) {
     grid->addWidget(seed_, 1, 1);
     grid->addWidget(fresh, 1, 2);
     rows.addLayout(grid);
+    addProblemLine(rows, *seedProblem_, *seed_);
     auto* fromNow = new QLabel;
     fromNow->setWordWrap(true);
     fromNow->setProperty("role", "muted");
@@ -155,21 +157,16 @@ void ExerciseSide::buildSheet(QVBoxLayout& rows) {
     line->addWidget(countLabel);
     line->addWidget(count_, 1);
     rows.addLayout(line);
+    addProblemLine(rows, *countProblem_, *count_);
     answers_->setObjectName(QStringLiteral("exerciseWithAnswers"));
     rows.addWidget(answers_);
     auto* pair = new QHBoxLayout;
     pair->addWidget(save_);
     pair->addWidget(print_);
     rows.addLayout(pair);
-    problem_->setObjectName(QStringLiteral("exerciseProblem"));
-    problem_->setProperty("role", "problem");
-    problem_->setWordWrap(true);
-    rows.addWidget(problem_);
     connect(save_, &QPushButton::clicked, this, &ExerciseSide::saveSheetDialog);
     connect(print_, &QPushButton::clicked, this, &ExerciseSide::printSheetDialog);
-    for (const NumberField* field : {seed_, count_})
-        connect(field, &NumberField::problemChanged, this, &ExerciseSide::refreshProblem);
-    refreshProblem();
+    refreshSheetButtons();
     retranslate(note, [this, note, countLabel] {
         note->setText(tr("The same seed, level and kinds give the same sheet on every computer."));
         countLabel->setText(tr("Exercises"));
@@ -299,13 +296,24 @@ void ExerciseSide::printSheetDialog() {
         printSheet(printer);
 }
 
-void ExerciseSide::refreshProblem() {
-    QStringList problems{seed_->problem(), count_->problem()};
-    problems.removeAll(QString());
-    problem_->setText(problems.join(QLatin1Char('\n')));
-    problem_->setVisible(!problems.isEmpty());
-    save_->setEnabled(problems.isEmpty());
-    print_->setEnabled(problems.isEmpty());
+void ExerciseSide::addProblemLine(QVBoxLayout& rows, QLabel& line, const NumberField& field) {
+    line.setObjectName(field.objectName() + QStringLiteral("Problem"));
+    line.setProperty("role", "problem");
+    line.setFont(textFont(0.9)); // as below the fields of a launch
+    line.setWordWrap(true);
+    line.hide();
+    rows.addWidget(&line);
+    connect(&field, &NumberField::problemChanged, this, [this, &line, &field] {
+        line.setText(field.problem());
+        line.setVisible(!field.problem().isEmpty());
+        refreshSheetButtons();
+    });
+}
+
+void ExerciseSide::refreshSheetButtons() {
+    const bool isReadable = seed_->problem().isEmpty() && count_->problem().isEmpty();
+    save_->setEnabled(isReadable);
+    print_->setEnabled(isReadable);
 }
 
 void ExerciseSide::changeEvent(QEvent* event) {

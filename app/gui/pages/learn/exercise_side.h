@@ -45,8 +45,10 @@ private:
     QString sheet() const;
     void saveSheetDialog();
     void printSheetDialog();
+    /// Below the field: what is wrong with its text.
+    void addProblemLine(QVBoxLayout& rows, QLabel& line, const NumberField& field);
     /// While a number cannot be read, there is no sheet to save: it would have other numbers than the fields.
-    void refreshProblem();
+    void refreshSheetButtons();
 
     ExerciseRun& run_;
     QComboBox* level_;
@@ -55,7 +57,8 @@ private:
     QLabel* allKinds_; ///< shown where none is chosen
     NumberField* count_;
     QCheckBox* answers_;
-    QLabel* problem_;
+    QLabel* seedProblem_;
+    QLabel* countProblem_;
     QPushButton* save_;
     QPushButton* print_;
     bool isRefreshing_ = false;

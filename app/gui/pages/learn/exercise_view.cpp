@@ -94,6 +94,7 @@ void ExerciseView::refresh() {
 
 void ExerciseView::setPresented(bool presented) {
     side_->setVisible(!presented);
+    columns_->arrange(width());
 }
 
 QWidget& ExerciseView::focusTarget() const {

@@ -9,6 +9,8 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -35,6 +37,10 @@ LearnColumns::LearnColumns(QWidget& side)
 void LearnColumns::arrange(int width) {
     const bool isWide = hasRoomForSide(width);
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a very wide page the side stands beside the rows, not at the other edge of the window.
+    const bool hasSide = isWide && side_.isVisibleTo(this);
+    const int most = scaledPixels(readableWidth) + 2 * rowsMargin + scaledPixels(sideWidth);
+    columns_->setContentsMargins(0, 0, hasSide ? std::max(0, width - most) : 0, 0);
     fitSide(side_, isWide);
 }
 
