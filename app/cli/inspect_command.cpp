@@ -93,12 +93,15 @@ ExitStatus inspect(const InspectOptions& options) {
     requireSource(options);
     core::KernelFile file = readKernels(options.file, options.architecture);
     printProblems(file);
+    const bool hasUnreadParts = file.problemCount > 0;
     keepKernels(file.kernels, options.kernel, options.architecture);
     const InspectAnswer answer(std::move(file.kernels), launch, options.devices);
     if (options.json)
         answer.printAsJson();
     else
         answer.printAsText();
+    if (hasUnreadParts)
+        return ExitStatus::UsageError;
     return answer.reachesRequiredBlocks() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
@@ -155,15 +158,20 @@ void addInspectCommand(CLI::App& app, ExitStatus& status) {
         "--watch", options->watch,
         "Of a source: print again whenever it or a header in its folders is saved, with what changed"_msg());
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
-    command->footer(examplesText(
-        {"trichevron-cli inspect kernels.cu --arch sm_90 --block 256",
-         "trichevron-cli inspect kernels.cu --kernel softmax --bounds --device \"NVIDIA H200\"",
-         "trichevron-cli inspect kernels.cu --watch",
-         "nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
-         "trichevron-cli inspect libkernels.so --arch sm_90",
-         "cuobjdump --dump-resource-usage ./app | trichevron-cli inspect - --block 256",
-         "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",
-         "trichevron-cli inspect usage.txt --block 256 --require-blocks-per-sm 4"}));
+    command->footer(
+        examplesText(
+            {"trichevron-cli inspect kernels.cu --arch sm_90 --block 256",
+             "trichevron-cli inspect kernels.cu --kernel softmax --bounds --device \"NVIDIA H200\"",
+             "trichevron-cli inspect kernels.cu --watch",
+             "nvcc -Xptxas -v -arch=sm_90 -c kernels.cu 2> usage.txt && trichevron-cli inspect usage.txt",
+             "trichevron-cli inspect libkernels.so --arch sm_90",
+             "cuobjdump --dump-resource-usage ./app | trichevron-cli inspect - --block 256",
+             "trichevron-cli inspect usage.txt --kernel softmax --block 256 --device all",
+             "trichevron-cli inspect usage.txt --block 256 --require-blocks-per-sm 4"}) +
+        '\n' +
+        "Exit status: 0 success; 1 a kernel does not reach --require-blocks-per-sm; 2 usage error, or\n"
+        "input of which not all could be read: what was read is printed, and what was not is named. A\n"
+        "source that some architectures refuse exits with 2 where --arch or --device asks for one of them."_msg());
     command->callback([options, &status] {
         const OutputLanguage language(options->json);
         status = inspect(*options);

@@ -41,19 +41,42 @@ std::vector<std::string> architecturesOf(const InspectedSource& inspected, const
     return {inspected.architecture};
 }
 
-std::vector<core::KernelResources> compiledKernels(const InspectedSource& inspected, const SourceFile& file) {
-    std::vector<core::KernelResources> kernels =
-        resourcesOf(file.compileFor(architecturesOf(inspected, file)));
-    keepKernels(kernels, inspected.kernel, inspected.architecture);
-    return kernels;
+/// Whether an architecture is missing that the user asked for. Where none was asked for, a source that only
+/// newer devices take is missing nothing on the others; a compiler that crashed or was stopped leaves a gap.
+bool isIncomplete(const InspectedSource& inspected, const std::vector<core::CompiledSource>& results) {
+    const auto isOfSource = [](const core::CompiledSource& result) {
+        return result.lacksKernel ||
+               std::any_of(result.messages.begin(), result.messages.end(),
+                           [](const core::CompilerMessage& message) {
+                               return message.severity == core::CompilerMessage::Severity::Error;
+                           });
+    };
+    const bool areAsked = !inspected.architecture.empty() || !inspected.devices.empty();
+    return std::any_of(results.begin(), results.end(), [&](const core::CompiledSource& result) {
+        return result.failure && (areAsked || !isOfSource(result));
+    });
 }
 
-ExitStatus print(const InspectedSource& inspected, std::vector<core::KernelResources> kernels) {
-    const InspectAnswer answer(std::move(kernels), inspected.launch, inspected.devices);
+struct InspectedKernels {
+    std::vector<core::KernelResources> kernels;
+    bool isIncomplete = false;
+};
+
+InspectedKernels compiledKernels(const InspectedSource& inspected, const SourceFile& file) {
+    const std::vector<core::CompiledSource> results = file.compileFor(architecturesOf(inspected, file));
+    InspectedKernels compiled{resourcesOf(results), isIncomplete(inspected, results)};
+    keepKernels(compiled.kernels, inspected.kernel, inspected.architecture);
+    return compiled;
+}
+
+ExitStatus print(const InspectedSource& inspected, InspectedKernels compiled) {
+    const InspectAnswer answer(std::move(compiled.kernels), inspected.launch, inspected.devices);
     if (inspected.json)
         answer.printAsJson();
     else
         answer.printAsText();
+    if (compiled.isIncomplete)
+        return ExitStatus::UsageError;
     return answer.reachesRequiredBlocks() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
@@ -66,17 +89,17 @@ ExitStatus print(const InspectedSource& inspected, std::vector<core::KernelResou
         try {
             const SourceFile file(inspected.path, inspected.options);
             files = core::FileWatch(includedFiles(file.source(), file.settings()));
-            std::vector<core::KernelResources> kernels = compiledKernels(inspected, file);
-            print(inspected, kernels);
+            InspectedKernels compiled = compiledKernels(inspected, file);
+            print(inspected, compiled);
             if (!last.empty() && !inspected.json) {
-                const std::vector<core::Text> changes = core::changedResources(last, kernels);
+                const std::vector<core::Text> changes = core::changedResources(last, compiled.kernels);
                 std::string text = changes.empty() ? "Nothing changed since the last save."_msg()
                                                    : "Changed since the last save:"_msg();
                 for (const core::Text& change : changes)
                     text += "\n  " + change.text();
                 printText('\n' + text + "\n\n");
             }
-            last = std::move(kernels);
+            last = std::move(compiled.kernels);
         } catch (const core::InputError& error) {
             printError(errorText(error));
             if (!last.empty())

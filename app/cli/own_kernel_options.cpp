@@ -7,6 +7,7 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/help_text.h"
 #include "app/cli/option_error.h"
+#include "core/argument/input_file.h"
 #include "core/argument/own_arguments.h"
 #include "core/argument/proposed_arguments.h"
 #include "core/compile/compile_all.h"
@@ -14,12 +15,9 @@
 #include "core/inspect/module_code.h"
 #include "core/inspect/ptx.h"
 #include "core/inspect/traced_ptx.h"
-#include "core/json/file_io.h"
 #include "core/own_kernel/own_kernel.h"
-#include "core/text/number_text.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace trichevron::cli {
 
@@ -36,15 +34,6 @@ NamedFile namedFile(const std::string& text, std::string_view option) {
         throw optionError(
             option, "expected NAME=FILE, such as y=out.bin, found \"{text}\""_msg.with("text"_a = text));
     return {text.substr(0, equals), text.substr(equals + 1)};
-}
-
-core::DataBlob readBlob(const std::string& path) {
-    std::error_code error;
-    const auto size = std::filesystem::file_size(path, error);
-    if (!error && size > core::maxInputFileBytes)
-        throw core::InputError(path, "the file is larger than the limit of {limit}"_msg.with(
-                                         "limit"_a = core::bytesText({core::maxInputFileBytes})));
-    return core::makeBlob(core::readFile(path, core::maxInputFileBytes));
 }
 
 /// The code of a kernel, what is known of it without a device, and how its parameters are declared.
@@ -198,7 +187,7 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
     own.arguments = inOrder(std::move(given), proposed);
     for (const core::KernelArgument& argument : own.arguments)
         if (argument.fill.kind == core::FillKind::File)
-            own.files.emplace(argument.fill.path, readBlob(argument.fill.path));
+            own.files.emplace(argument.fill.path, core::readInputFile(argument.name, argument.fill.path));
     for (const std::string& text : expected) {
         NamedFile file = namedFile(text, "--expect");
         if (std::none_of(own.arguments.begin(), own.arguments.end(),
@@ -208,7 +197,7 @@ LaunchedKernel OwnKernelOptions::find(core::Backend& backend, int device, const 
                          }))
             throw optionError("--expect",
                               "{name} is no buffer that the kernel may write"_msg.with("name"_a = file.name));
-        core::DataBlob blob = readBlob(file.path);
+        core::DataBlob blob = core::readInputFile(file.name, file.path);
         own.expected.emplace(std::move(file.name), std::move(blob));
     }
     if (!tolerance.empty())

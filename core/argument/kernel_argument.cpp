@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/argument/kernel_argument.h"
 
+#include "core/argument/scalar_value.h"
 #include "core/catalogue/message_literal.h"
 #include "core/dimensions/parse.h"
 #include "core/errors/input_error.h"
@@ -9,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace trichevron::core {
@@ -30,12 +30,6 @@ bool isArgumentName(std::string_view text) {
     return !text.empty() && isLetter(text.front()) && std::all_of(text.begin(), text.end(), [&](char c) {
         return isLetter(c) || (c >= '0' && c <= '9');
     });
-}
-
-/// A number with a point or an exponent, which a size expression cannot have.
-bool isDecimalNumber(std::string_view text) {
-    return text.find_first_not_of("+-0123456789.eE") == std::string_view::npos &&
-           text.find_first_of(".eE") != std::string_view::npos;
 }
 
 class ArgumentReader {
@@ -71,6 +65,10 @@ private:
             "expected NAME=TYPE[COUNT]:FILL, NAME=TYPE:VALUE, NAME=VALUE, NAME=hex:BYTES or NAME=null, "
             "such as x=float[N]:random(1), found \"{text}\""_msg.with("text"_a = shown(whole_)));
     }
+    [[noreturn]] void failBytes(std::string_view text) const {
+        throw InputError(what_, "expected two hexadecimal digits for each byte, found \"{text}\""_msg.with(
+                                    "text"_a = shown(text)));
+    }
     static std::string shown(std::string_view text) { return std::string(text.substr(0, shownArgumentText)); }
 
     ElementType typeNamed(std::string_view name) const {
@@ -90,11 +88,11 @@ private:
                 return c - 'a' + 10;
             if (c >= 'A' && c <= 'F')
                 return c - 'A' + 10;
-            fail();
+            failBytes(text);
         };
         argument_.kind = KernelArgument::Kind::Bytes;
         if (text.size() % 2 != 0)
-            fail();
+            failBytes(text);
         for (std::size_t i = 0; i < text.size(); i += 2)
             argument_.bytes += static_cast<char>(digit(text[i]) * 16 + digit(text[i + 1]));
     }
@@ -141,19 +139,7 @@ private:
             value = withoutBlanks(value.substr(colon + 1));
         }
         argument_.value = value;
-        if (isDecimalNumber(value))
-            (void)decimal();
-        else
-            checkSize(value, what_);
-    }
-
-    double decimal() const {
-        double number = 0;
-        const std::string& text = argument_.value;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size())
-            fail();
-        return number;
+        checkScalarValue(value, what_);
     }
 
     std::string_view whole_;

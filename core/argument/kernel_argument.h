@@ -8,6 +8,7 @@
 ///   k=int[N]:ramp                0, 1, 2, …
 ///   w=half[N]:file(weights.bin)  the bytes of a file
 ///   n=N   a=float:2.5            a scalar: of the parameter's own size, or of a named type
+///   a=float:-inf                 inf, -inf and nan are written so
 ///   p=hex:00ff10                 the bytes of a struct
 ///   q=null                       a null pointer
 ///
@@ -49,7 +50,7 @@ struct KernelArgument {
     bool isConst = false; ///< a buffer that the kernel only reads: it is no output
     std::string count;    ///< of a buffer, in elements: a size expression
     BufferFill fill;
-    std::string value; ///< of a scalar: a size expression, or a number with a point or an exponent
+    std::string value; ///< of a scalar, as core/argument/scalar_value.h reads it
     std::string bytes; ///< of a struct
 
     friend bool operator==(const KernelArgument&, const KernelArgument&) = default;

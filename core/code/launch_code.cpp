@@ -98,6 +98,14 @@ std::string streamCreation(const LaunchConfig& config) {
     }
 }
 
+/// The driver's functions take a handle of the kernel.
+std::string functionHandle(const LaunchConfig& config, const KernelInfo& kernel) {
+    return isDriverApi(config.api)
+               ? fmt::format("CUfunction function;\ncudaGetFuncBySymbol(&function, (void*){});\n",
+                             functionName(kernel))
+               : std::string();
+}
+
 /// The calls that set the opt-ins that differ from the defaults.
 std::string optInCalls(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
     const bool driver = isDriverApi(config.api);
@@ -303,7 +311,8 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
 } // namespace
 
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
-    std::string code = streamCreation(config) + eventCreation(config) + optInCalls(config, optIns, kernel);
+    std::string code = streamCreation(config) + eventCreation(config) + functionHandle(config, kernel) +
+                       optInCalls(config, optIns, kernel);
     switch (config.api) {
     case LaunchApi::CudaLaunchKernel:
         return code + chevrons(config, kernel);

@@ -15,7 +15,7 @@ namespace trichevron::core {
 inline constexpr std::string_view unknownArguments = "/* arguments */";
 
 /// The host code of the launch, with the API function of the config and the opt-ins before it. It compiles
-/// where the arguments are declared.
+/// where the kernel and the arguments are declared; the driver's functions and types are those of cuda.h.
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel);
 
 } // namespace trichevron::core

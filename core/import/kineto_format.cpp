@@ -11,7 +11,10 @@
 #include "core/program/program_words.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace trichevron::core {
 
@@ -34,28 +37,44 @@ struct TraceEvent {
     std::string_view phase, category, name, args, start, duration, process, thread;
 };
 
-/// A field whose value is no number, as they are written, or that a launch lacks.
-struct UnreadableField {
-    std::string name;
-    std::string value; ///< empty: there is no such field
-};
-
 /// The beginning of what a file has, for a sentence.
 std::string beginningOf(std::string_view text) {
     constexpr std::size_t longest = 60;
     return text.size() <= longest ? nameOfTrace(text) : nameOfTrace(text.substr(0, longest)) + "…";
 }
 
+/// A field of a launch.
+struct TraceField {
+    std::string name; ///< as the trace spells it
+    bool isThere = false;
+    bool isRead = false;
+    std::string value{}; ///< the beginning of what is there, where it is not read
+};
+
 /// What the arguments of a kernel's event say.
 struct KernelArgs {
     ProgramConfiguration configuration;
-    bool hasGrid = false;
-    bool hasBlock = false;
+    TraceField grid{"grid"};
+    TraceField block{"block"};
     std::int64_t device = 0;
     std::optional<std::int64_t> stream;
     std::uint32_t graph = ProgramLaunch::none;
-    std::optional<UnreadableField> unreadable; ///< a number that the launch needs is none
+    std::vector<TraceField> notRead; ///< that a launch can do without
 };
+
+TraceField fieldOf(std::string_view name, std::string_view value, bool isRead) {
+    return {std::string(name), !value.empty(), isRead, isRead ? std::string() : beginningOf(value)};
+}
+
+/// "\"grid\" of scale at byte 40 is [1.5, 1, 1]"
+Text problemOf(const TraceField& field, std::string_view kernel, std::uint64_t place) {
+    const auto named = "kernel"_a = beginningOf(shortKernelName(textOfJson(kernel)));
+    const auto byte = "byte"_a = Count{place};
+    if (!field.isThere)
+        return "{kernel} at byte {byte} has no \"{field}\""_msg.with(named, byte, "field"_a = field.name);
+    return "\"{field}\" of {kernel} at byte {byte} is {value}"_msg.with("field"_a = field.name, named, byte,
+                                                                        "value"_a = field.value);
+}
 
 /// Empty where it is no whole number of 32 bits.
 std::optional<std::uint32_t> count32(std::string_view value) {
@@ -72,14 +91,20 @@ std::optional<ByteRange> bytesOfJson(std::string_view value) {
 
 /// What is no extent makes the launch unreadable.
 template <class Extent>
-void readExtent(std::string_view key, std::string_view value, Extent& extent, bool& isThere,
-                KernelArgs& args) {
+void readExtent(std::string_view key, std::string_view value, Extent& extent, TraceField& field) {
     const auto read = extentOfTrace<Extent>(value);
-    isThere = read.has_value();
+    field = fieldOf(key, value, read.has_value());
     if (read)
         extent = *read;
-    else if (!args.unreadable)
-        args.unreadable = UnreadableField{std::string(key), beginningOf(value)};
+}
+
+/// A value that a launch can do without: one that cannot be read counts as not known, and is named.
+template <class Value>
+std::optional<Value> checked(const std::optional<Value>& read, std::string_view key, std::string_view value,
+                             KernelArgs& args) {
+    if (!read && value != "null")
+        args.notRead.push_back(fieldOf(key, value, false));
+    return read;
 }
 
 /// XLA writes "regs:32 static_shared:0 dynamic_shared:512 grid:8,1,1 block:256,1,1 occ_pct:50".
@@ -91,17 +116,19 @@ void readKernelDetails(std::string_view details, KernelArgs& args) {
         const std::string_view key = part.substr(0, colon);
         const std::string_view value = colon < part.size() ? part.substr(colon + 1) : std::string_view();
         if (key == "regs")
-            args.configuration.numRegs = count32(value);
+            args.configuration.numRegs = checked(count32(value), key, value, args);
         else if (key == "static_shared")
-            args.configuration.sharedSizeBytes = bytesOfJson(value);
+            args.configuration.sharedSizeBytes = checked(bytesOfJson(value), key, value, args);
         else if (key == "dynamic_shared")
-            args.configuration.dynamicSmemBytes = bytesOfJson(value);
+            args.configuration.dynamicSmemBytes = checked(bytesOfJson(value), key, value, args);
         else if (key == "grid")
-            readExtent(key, value, args.configuration.gridDim, args.hasGrid, args);
+            readExtent(key, value, args.configuration.gridDim, args.grid);
         else if (key == "block")
-            readExtent(key, value, args.configuration.blockDim, args.hasBlock, args);
-        else if (const auto percent = numberOfJson(value); key == "occ_pct" && percent)
-            args.configuration.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100, 0.005};
+            readExtent(key, value, args.configuration.blockDim, args.block);
+        else if (key == "occ_pct") {
+            if (const auto percent = checked(numberOfJson(value), key, value, args))
+                args.configuration.claim = TraceClaim{OccupancyClaimKind::Theoretical, *percent / 100, 0.005};
+        }
         details.remove_prefix(std::min(end + 1, details.size()));
     }
 }
@@ -111,30 +138,30 @@ bool readArgs(std::string_view object, KernelArgs& args) {
     return forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
         ProgramConfiguration& c = args.configuration;
         if (key == "grid" || key == "gridDim") {
-            readExtent(key, value, c.gridDim, args.hasGrid, args);
+            readExtent(key, value, c.gridDim, args.grid);
         } else if (key == "block" || key == "blockDim") {
-            readExtent(key, value, c.blockDim, args.hasBlock, args);
+            readExtent(key, value, c.blockDim, args.block);
         } else if (key == "cluster" || key == "clusterDim") {
-            c.clusterDim = extentOfTrace<ClusterExtent>(value);
+            c.clusterDim = checked(extentOfTrace<ClusterExtent>(value), key, value, args);
         } else if (key == "registers per thread" || key == "numRegs") {
-            c.numRegs = count32(value);
+            c.numRegs = checked(count32(value), key, value, args);
         } else if (key == "shared memory") {
-            c.undividedSmemBytes = bytesOfJson(value);
+            c.undividedSmemBytes = checked(bytesOfJson(value), key, value, args);
         } else if (key == "sharedSizeBytes") {
-            c.sharedSizeBytes = bytesOfJson(value);
+            c.sharedSizeBytes = checked(bytesOfJson(value), key, value, args);
         } else if (key == "dynamicSmemBytes") {
-            c.dynamicSmemBytes = bytesOfJson(value);
+            c.dynamicSmemBytes = checked(bytesOfJson(value), key, value, args);
         } else if (key == "est. achieved occupancy %") {
-            if (const auto percent = numberOfJson(value))
+            if (const auto percent = checked(numberOfJson(value), key, value, args))
                 c.claim = TraceClaim{OccupancyClaimKind::Estimate, *percent / 100, 0.005};
         } else if (key == "kernel_details") {
             readKernelDetails(textOfJson(value), args);
         } else if (key == "device") {
-            args.device = integerOfJson(value).value_or(0);
+            args.device = checked(integerOfJson(value), key, value, args).value_or(0);
         } else if (key == "stream") {
-            args.stream = integerOfJson(value);
+            args.stream = checked(integerOfJson(value), key, value, args);
         } else if (key == "graph id") {
-            if (const auto graph = count32(value); graph && *graph != 0)
+            if (const auto graph = checked(count32(value), key, value, args); graph && *graph != 0)
                 args.graph = *graph;
         }
         return true;
@@ -265,33 +292,22 @@ private:
             return false;
         const auto start = thousandthsOfJson(event.start);
         const auto duration = thousandthsOfJson(event.duration);
-        if (!args.unreadable && args.hasGrid && args.hasBlock) {
-            if (!start && !event.start.empty())
-                args.unreadable = UnreadableField{"ts", beginningOf(event.start)};
-            else if ((!duration && !event.duration.empty()) || duration.value_or(0) < 0)
-                args.unreadable = UnreadableField{"dur", beginningOf(event.duration)};
-        }
-        if (!args.unreadable && isKernel(event.category))
-            for (const auto& [name, isThere] :
-                 {std::pair("grid", args.hasGrid), std::pair("block", args.hasBlock),
-                  std::pair("ts", start.has_value()), std::pair("dur", duration.has_value())})
-                if (!isThere && !args.unreadable)
-                    args.unreadable = UnreadableField{name, {}};
-        if (args.unreadable) {
-            builder_.program().unreadableLaunches.add([&]() -> Text {
-                if (args.unreadable->value.empty())
-                    return "{kernel} at byte {byte} has no \"{field}\""_msg.with(
-                        "kernel"_a = beginningOf(shortKernelName(textOfJson(event.name))),
-                        "byte"_a = Count{place}, "field"_a = args.unreadable->name);
-                return "\"{field}\" of {kernel} at byte {byte} is {value}"_msg.with(
-                    "field"_a = args.unreadable->name,
-                    "kernel"_a = beginningOf(shortKernelName(textOfJson(event.name))),
-                    "byte"_a = Count{place}, "value"_a = args.unreadable->value);
-            });
+        const std::array<TraceField, 4> fields{args.grid, args.block,
+                                               fieldOf("ts", event.start, start.has_value()),
+                                               fieldOf("dur", event.duration, duration && *duration >= 0)};
+        const bool isLaunch = isKernel(event.category) || (args.grid.isThere && args.block.isThere);
+        const auto needed = std::span(fields).first(isLaunch ? 4 : 2);
+        const auto problem = std::find_if(needed.begin(), needed.end(), [&](const TraceField& field) {
+            return !field.isRead && (field.isThere || isKernel(event.category));
+        });
+        if (problem != needed.end()) {
+            builder_.program().unreadableLaunches.add([&] { return problemOf(*problem, event.name, place); });
             return true;
         }
-        if (!args.hasGrid || !args.hasBlock)
+        if (!isLaunch)
             return true;
+        for (const TraceField& field : args.notRead)
+            builder_.program().unreadableValues.add([&] { return problemOf(field, event.name, place); });
         ProgramConfiguration& c = args.configuration;
         c.kernel = builder_.kernel(textOfJson(event.name));
         c.device = builder_.device(args.device);

@@ -102,8 +102,9 @@ Program loadTraceFolder(const std::string& path, const ImportControl& control) {
             if (builder.launchCount() == 0)
                 builder.program().gaps = trace.gaps;
             addTrace(builder, trace);
-            builder.program().unreadableLaunches.add(trace.unreadableLaunches,
-                                                     std::filesystem::path(file).filename().string());
+            const std::string name = std::filesystem::path(file).filename().string();
+            builder.program().unreadableLaunches.add(trace.unreadableLaunches, name);
+            builder.program().unreadableValues.add(trace.unreadableValues, name);
             snapshots.offer([&] { return ProgramBuilder::ordered(builder.program()); });
         } catch (const InputError& error) {
             if (!problem)

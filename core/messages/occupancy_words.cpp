@@ -61,13 +61,9 @@ std::string resultText(const Occupancy& after, const Occupancy& now) {
     const auto warps = "warps"_a = after.activeWarps;
     const auto maxWarps = "maxWarps"_a = after.maxWarps;
     const auto warpsNow = "warpsNow"_a = now.activeWarps;
-    return after.activeWarps < now.activeWarps
-               ? "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, "
-                 "and {warps} of {maxWarps} warps instead of {warpsNow}, which is fewer warps in total"_msg(
-                     blocks, blocksNow, warps, maxWarps, warpsNow)
-               : "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, "
-                 "and {warps} of {maxWarps} warps instead of {warpsNow}"_msg(blocks, blocksNow, warps,
-                                                                             maxWarps, warpsNow);
+    return "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and "
+           "{warps} of {maxWarps} warps instead of {warpsNow}"_msg(blocks, blocksNow, warps, maxWarps,
+                                                                   warpsNow);
 }
 
 } // namespace

@@ -126,12 +126,16 @@ std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
     return {};
 }
 
+bool isOfBlock(StepKind kind) {
+    return kind == StepKind::SmallerBlock || kind == StepKind::LargerBlock;
+}
+
 /// The first candidate for which `enough` is true. Using less of a resource never allows fewer blocks, so a
-/// binary search finds it. For a larger block the number of warps is not monotonic, so every size is tried.
+/// binary search finds it. For another block the number of warps is not monotonic, so every size is tried.
 template <class Enough>
 std::optional<std::uint64_t> nearest(const Quantity& quantity, Enough enough) {
     const Candidates& candidates = quantity.candidates;
-    if (quantity.kind == StepKind::LargerBlock) {
+    if (isOfBlock(quantity.kind)) {
         for (std::uint64_t i = 0; i < candidates.count; ++i)
             if (enough(candidates.at(i)))
                 return candidates.at(i);
@@ -157,17 +161,12 @@ std::optional<NextStep> findStep(const Quantity& quantity, const Point& point, c
         quantity.set(changed, value);
         return changed.occupancy();
     };
-    const auto raises = [&](const Occupancy& after) {
-        return quantity.kind == StepKind::LargerBlock
-                   ? after.activeWarps > now.activeWarps
-                   : after.maxActiveBlocksPerMultiprocessor > now.maxActiveBlocksPerMultiprocessor;
-    };
     NextStep step;
     step.kind = quantity.kind;
     step.limiter = quantity.limiter;
     step.from = quantity.value;
-    std::optional<std::uint64_t> to =
-        nearest(quantity, [&](std::uint64_t value) { return raises(occupancyWith(value)); });
+    std::optional<std::uint64_t> to = nearest(
+        quantity, [&](std::uint64_t value) { return occupancyWith(value).activeWarps > now.activeWarps; });
     step.raises = to.has_value();
     if (!to && quantity.kind != StepKind::LargerBlock)
         to = nearest(quantity, [&](std::uint64_t value) {
@@ -177,6 +176,10 @@ std::optional<NextStep> findStep(const Quantity& quantity, const Point& point, c
         return std::nullopt;
     step.to = *to;
     step.after = occupancyWith(*to);
+    const bool hasMoreBlocks =
+        step.after.maxActiveBlocksPerMultiprocessor > now.maxActiveBlocksPerMultiprocessor;
+    if (!step.raises && hasMoreBlocks)
+        return std::nullopt; // smaller ones, and no more warps
     step.allowed = step.after.allowedBy(quantity.limiter);
     if (!step.raises)
         for (const Limiter limiter : allLimiters)
@@ -221,7 +224,7 @@ NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& 
     }
     if (limiters > 1 && !raised) {
         const Occupancy together = all.occupancy();
-        if (together.maxActiveBlocksPerMultiprocessor > result.now.maxActiveBlocksPerMultiprocessor)
+        if (together.activeWarps > result.now.activeWarps)
             result.together = together;
     }
     std::stable_partition(result.steps.begin(), result.steps.end(),
@@ -235,17 +238,14 @@ NextSteps inClusters(NextSteps steps) {
         steps.steps.clear();
         steps.together.reset();
     }
-    const std::uint32_t blocks = steps.now.maxActiveBlocksPerMultiprocessor;
     for (NextStep& step : steps.steps)
         step.after = inClusters(step.after);
     std::erase_if(steps.steps, [&](const NextStep& step) {
-        return step.raises &&
-               (step.kind == StepKind::LargerBlock ? step.after.activeWarps <= steps.now.activeWarps
-                                                   : step.after.maxActiveBlocksPerMultiprocessor <= blocks);
+        return step.raises && step.after.activeWarps <= steps.now.activeWarps;
     });
     if (steps.together) {
         steps.together = inClusters(*steps.together);
-        if (steps.together->maxActiveBlocksPerMultiprocessor <= blocks)
+        if (steps.together->activeWarps <= steps.now.activeWarps)
             steps.together.reset();
     }
     return steps;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The smallest changes that raise the occupancy: for each quantity, the nearest value with which one more
-/// block is resident.
+/// The smallest changes that raise the occupancy: for each quantity, the nearest value with which more warps
+/// are resident.
 #pragma once
 
 #include "core/occupancy/occupancy.h"
@@ -19,7 +19,7 @@ enum class StepKind {
     LargerCarveout,   ///< preferredShmemCarveout, percent
     FewerBarriers,    ///< numBlockBarriers
     SmallerBlock,     ///< threads per block
-    LargerBlock       ///< threads per block: no more blocks, but more resident warps
+    LargerBlock       ///< threads per block
 };
 /// "fewerRegisters", "lessSharedMemory", …
 std::string_view toString(StepKind kind);
@@ -31,7 +31,7 @@ struct NextStep {
     std::uint64_t to = 0;      ///< the nearest value with this effect
     std::uint32_t allowed = 0; ///< blocks that this resource allows after the step, or unlimitedBlocks
     Occupancy after;           ///< occupancy after this change alone
-    bool raises = false;       ///< more resident blocks than before; for LargerBlock, more resident warps
+    bool raises = false;       ///< more resident warps than before
     std::vector<Limiter> stoppedBy; ///< if it does not raise: the other resources that limit
 };
 
@@ -46,7 +46,7 @@ struct NextSteps {
 };
 
 /// A step that another resource blocks is listed with `raises` false and that resource in `stoppedBy`. A
-/// limit that no change relieves (the maximum number of blocks per SM) has only the step LargerBlock.
+/// smaller block of which more are resident, but no more warps, is no step. A limit that no change relieves (the maximum number of blocks per SM) has only the step LargerBlock.
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
                         std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 

@@ -155,6 +155,8 @@ struct Program {
     std::uint64_t unfinishedLaunches = 0;
     /// Launches that are left out, because a dimension or a time of theirs is no number.
     UnreadableParts unreadableLaunches;
+    /// Values of launches that count as not known, because they cannot be read.
+    UnreadableParts unreadableValues;
     /// The capture was stopped while the program ran: later launches are not in it.
     bool wasCaptureStopped = false;
     /// What is wrong with the file, where it is: it was read up to there.

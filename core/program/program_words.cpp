@@ -172,6 +172,14 @@ Text leftOutSentence(const Program& program) {
         .with("launches"_a = Count{launches.count}, "which"_a = launches.text());
 }
 
+Text notReadSentence(const Program& program) {
+    const UnreadableParts& values = program.unreadableValues;
+    if (values.count == 0)
+        return {};
+    return "{values, plural, one {# value in the trace cannot be read and counts} other {# values in the trace cannot be read and count}} as not known ({which})"_msg
+        .with("values"_a = Count{values.count}, "which"_a = values.text());
+}
+
 std::vector<std::string> notesOf(const Program& program) {
     std::vector<std::string> notes;
     if (program.problem)
@@ -182,6 +190,8 @@ std::vector<std::string> notesOf(const Program& program) {
                 "launches"_a = program.unfinishedLaunches));
     if (const Text leftOut = leftOutSentence(program); !leftOut.isEmpty())
         notes.push_back(leftOut.text());
+    if (const Text notRead = notReadSentence(program); !notRead.isEmpty())
+        notes.push_back(notRead.text());
     if (program.wasCaptureStopped)
         notes.push_back("the capture was stopped while the program ran: later launches are not in it"_msg());
     if (!program.countedLaunches.empty())

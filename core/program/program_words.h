@@ -48,6 +48,8 @@ std::string refusedErrorName(const RefusedLaunches& launches);
 Text problemSentence(const Program& program);
 /// How many launches of the trace are left out, and why the first ones are; empty where none is.
 Text leftOutSentence(const Program& program);
+/// The values that cannot be read, with the first ones; empty where there are none.
+Text notReadSentence(const Program& program);
 /// "reads of this format were not tried on a real export", the gaps with what is assumed, and the problem.
 std::vector<std::string> notesOf(const Program& program);
 /// What a capture has, and where it is: "12 launches of 2 kernels, GPU time …".

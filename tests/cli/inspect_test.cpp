@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -295,17 +296,41 @@ TEST(InspectJson, ABinaryHasItsDeclarationsAndItsSchema) {
     }
 }
 
-TEST(InspectInput, APartThatCannotBeReadIsNamedAndTheRestIsListed) {
+struct UnreadPart : test::NamedCase {
+    std::size_t bytes;   ///< that are left of the file
+    std::size_t damaged; ///< the byte that is changed; none: 0
+    const char* problem;
+    std::vector<std::string> more{};
+};
+class InspectUnreadParts : public testing::TestWithParam<UnreadPart> {};
+
+TEST_P(InspectUnreadParts, AreNamedWithStatus2AndTheRestIsListed) {
     std::ifstream whole(binaries + "zstd.fatbin", std::ios::binary);
     std::string bytes((std::istreambuf_iterator<char>(whole)), {});
-    bytes[100] ^= 0x55;
-    const auto outcome = runCli({"inspect", "-"}, bytes);
-    EXPECT_EQ(outcome.status, 0);
-    EXPECT_NE(outcome.errors.find("-, byte 80: the code is compressed with zstd and damaged"),
-              std::string::npos)
-        << outcome.errors;
-    EXPECT_NE(outcome.output.find("sm_90a"), std::string::npos) << outcome.output;
+    bytes.resize(std::min(bytes.size(), GetParam().bytes));
+    if (GetParam().damaged > 0)
+        bytes[GetParam().damaged] ^= 0x55;
+    std::vector<std::string> arguments{"inspect", "-"};
+    arguments.insert(arguments.end(), GetParam().more.begin(), GetParam().more.end());
+    const auto outcome = runCli(arguments, bytes);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_NE(outcome.errors.find(GetParam().problem), std::string::npos) << outcome.errors;
+    EXPECT_EQ(outcome.errors.find('\n'), outcome.errors.size() - 1) << outcome.errors;
+    EXPECT_NE(outcome.output.find("sm_"), std::string::npos) << outcome.output;
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    Cli, InspectUnreadParts,
+    testing::Values(
+        UnreadPart{{"Damaged"}, 1U << 20U, 100, "-, byte 80: the code is compressed with zstd and damaged"},
+        UnreadPart{{"CutOff"}, 6000, 0, "the code in the fat binary is larger than the fat binary"},
+        UnreadPart{{"CutOffAsJson"}, 6000, 0, "larger than the fat binary", {"--json"}},
+        UnreadPart{{"CutOffAndTooFewBlocks"},
+                   6000,
+                   0,
+                   "larger than the fat binary",
+                   {"--block", "256", "--require-blocks-per-sm", "33"}}),
+    test::caseName<UnreadPart>);
 
 TEST(InspectJson, WhatIsNotKnownIsLeftOut) {
     const auto outcome = runCli({"inspect", dumped, "--json"});

@@ -215,6 +215,50 @@ TEST(SourceInspection, ALowerLimitOfTheUserStays) {
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
 }
 
+struct PartlyCompiled : test::NamedCase {
+    const char* source;
+    const char* script; ///< of the compiler, before it compiles
+    std::vector<std::string> more;
+    int status;
+};
+class SourceForSomeArchitectures : public testing::TestWithParam<PartlyCompiled> {};
+
+TEST_P(SourceForSomeArchitectures, IsListedForThese) {
+    const std::string nvcc = toolkitFile("bin/nvcc");
+    if (nvcc.empty())
+        GTEST_SKIP() << "no nvcc is in CUDA_HOME or /usr/local/cuda";
+    const test::TemporaryDirectory folder;
+    const std::string source = test::writeFile(folder.path() / "k.cu", GetParam().source);
+    // Of all architectures these two.
+    const std::string compiler =
+        test::writeScript(folder.path() / "nvcc",
+                          std::string("case $1 in --list-gpu-code) echo sm_80; echo sm_90; exit;; esac\n") +
+                              GetParam().script + "\nexec '" + nvcc + "' \"$@\"");
+    std::vector<std::string> arguments{"inspect", source, "--compiler", compiler};
+    arguments.insert(arguments.end(), GetParam().more.begin(), GetParam().more.end());
+    const auto outcome = test::runProgram(TRICHEVRON_CLI, arguments, TRICHEVRON_RESOURCES_DIR);
+    EXPECT_EQ(outcome.status, GetParam().status) << outcome.output << outcome.errors;
+    EXPECT_NE(outcome.output.find("sm_90"), std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.output.find("sm_80"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.errors.find("sm_80"), std::string::npos)
+        << "what is missing is named: " << outcome.errors;
+}
+
+constexpr const char* from90 =
+    "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 900\n#error clusters need sm_90\n#endif\n"
+    "__global__ void k(int* x) { *x = 1; }\n";
+
+INSTANTIATE_TEST_SUITE_P(
+    Cli, SourceForSomeArchitectures,
+    testing::Values(PartlyCompiled{{"NoneIsAskedFor"}, from90, "", {}, 0},
+                    PartlyCompiled{{"AllAreAskedFor"}, from90, "", {"--block", "64", "--device", "all"}, 2},
+                    PartlyCompiled{{"ACompilerThatCrashesForOne"},
+                                   "__global__ void k(int* x) { *x = 1; }\n",
+                                   "case \"$*\" in *_80*) kill -SEGV $$;; esac",
+                                   {},
+                                   2}),
+    test::caseName<PartlyCompiled>);
+
 TEST(LaunchBoundsOfASource, AreTriedOut) {
     const auto found = compilers();
     REQUIRE_COMPILER(found);

@@ -157,5 +157,19 @@ TEST(LaunchCode, DriverLaunchPassesAnArrayOfPointers) {
     EXPECT_NE(code.find("cuLaunchKernel(function,\n"), std::string::npos) << code;
 }
 
+TEST(LaunchCode, TheDriversFunctionsGetTheHandleOfTheKernelBeforeItsOptIns) {
+    KernelOptIns optIns;
+    optIns.nonPortableClusterSizeAllowed = true;
+    for (const LaunchApi api : allLaunchApis) {
+        LaunchConfig config;
+        config.api = api;
+        const std::string code = launchCode(config, optIns, matrixAdd());
+        EXPECT_EQ(code.starts_with("CUfunction function;\ncudaGetFuncBySymbol(&function, (void*)matrixAdd);\n"
+                                   "cuFuncSetAttribute(function, "),
+                  isDriverApi(api))
+            << code;
+    }
+}
+
 } // namespace
 } // namespace trichevron::core

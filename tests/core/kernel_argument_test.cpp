@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/argument/compared_output.h"
+#include "core/argument/input_file.h"
 #include "core/argument/kernel_argument.h"
 #include "core/argument/output_summary.h"
 #include "core/argument/own_launch.h"
@@ -91,23 +92,25 @@ TEST_P(ArgumentText, IsReadAndWritten) {
 
 INSTANTIATE_TEST_SUITE_P(
     Arguments, ArgumentText,
-    testing::Values(RoundTrip{"Buffer", "y=float[N]", "y=float[N]"},
-                    RoundTrip{"Random", "x = const float [ nx*ny ] : random(7)",
-                              "x=const float[nx*ny]:random(7)"},
-                    RoundTrip{"Ramp", "k=unsigned int[4]:ramp", "k=unsigned[4]:ramp"},
-                    RoundTrip{"Vector", "v=float4[N]:zeros", "v=float4[N]"},
-                    RoundTrip{"VectorOfBytes", "v=unsigned char[3]", "v=uint8_t[3]"},
-                    RoundTrip{"File", "w=half[N]:file(a b.bin)", "w=half[N]:file(a b.bin)"},
-                    RoundTrip{"Scalar", "n=N", "n=N"},
-                    RoundTrip{"TypedScalar", "a=double:2.5", "a=double:2.5"},
-                    RoundTrip{"Bytes", "s=hex:00fFA0", "s=hex:00ffa0"}, RoundTrip{"Null", "p=null", "p=null"},
-                    RoundTrip{"NoName", "=N", "expected NAME="}, RoundTrip{"NoValue", "n", "expected NAME="},
-                    RoundTrip{"UnknownType", "x=flaot[N]", "there is no type \"flaot\""},
-                    RoundTrip{"UnknownFill", "x=float[N]:noise", "a buffer is filled with"},
-                    RoundTrip{"SeedTooLarge", "x=float[N]:random(4294967296)", "--arg"},
-                    RoundTrip{"OddDigits", "s=hex:0", "expected NAME="},
-                    RoundTrip{"NoCount", "x=float[]", "expected a number, or integer arithmetic"},
-                    RoundTrip{"NoNumber", "a=float:1e", "expected NAME="}),
+    testing::Values(
+        RoundTrip{"Buffer", "y=float[N]", "y=float[N]"},
+        RoundTrip{"Random", "x = const float [ nx*ny ] : random(7)", "x=const float[nx*ny]:random(7)"},
+        RoundTrip{"Ramp", "k=unsigned int[4]:ramp", "k=unsigned[4]:ramp"},
+        RoundTrip{"Vector", "v=float4[N]:zeros", "v=float4[N]"},
+        RoundTrip{"VectorOfBytes", "v=unsigned char[3]", "v=uint8_t[3]"},
+        RoundTrip{"File", "w=half[N]:file(a b.bin)", "w=half[N]:file(a b.bin)"},
+        RoundTrip{"Scalar", "n=N", "n=N"}, RoundTrip{"TypedScalar", "a=double:2.5", "a=double:2.5"},
+        RoundTrip{"Bytes", "s=hex:00fFA0", "s=hex:00ffa0"}, RoundTrip{"Null", "p=null", "p=null"},
+        RoundTrip{"NoName", "=N", "expected NAME="}, RoundTrip{"NoValue", "n", "expected NAME="},
+        RoundTrip{"UnknownType", "x=flaot[N]", "there is no type \"flaot\""},
+        RoundTrip{"UnknownFill", "x=float[N]:noise", "a buffer is filled with"},
+        RoundTrip{"SeedTooLarge", "x=float[N]:random(4294967296)", "--arg"},
+        RoundTrip{"OddDigits", "s=hex:0", "expected two hexadecimal digits for each byte"},
+        RoundTrip{"Infinity", "a=float:-inf", "a=float:-inf"}, RoundTrip{"NotANumber", "a=nan", "a=nan"},
+        RoundTrip{"MoreThanADoubleHolds", "a=float:-1.5e400", "a=float:-1.5e400"},
+        RoundTrip{"MoreThanAnIntegerHolds", "n=99999999999999999999", "n=99999999999999999999"},
+        RoundTrip{"NoCount", "x=float[]", "expected a number, or integer arithmetic"},
+        RoundTrip{"NoNumber", "a=float:1e", "expected a number, or integer arithmetic"}),
     [](const auto& testInfo) { return testInfo.param.name; });
 
 std::vector<KernelArgument> parsed(std::initializer_list<const char*> texts) {
@@ -167,9 +170,120 @@ INSTANTIATE_TEST_SUITE_P(
         WrongCase{"TwoHundredGigabytes", "x=float[50000000000]", 8,
                   "need 195,312,500 KiB, and the device has 144,384 MiB"},
         WrongCase{"LargerThanAnyMemory", "x=double[9223372036854775807]", 8, "larger than any memory"},
-        WrongCase{"TooLargeForAnInt", "n=int:4294967296", 4, "is no value of int"},
-        WrongCase{"FractionForAnInt", "n=int:1.5", 4, "is no value of int"}),
+        WrongCase{"FractionForAnInt", "n=int:1.5", 4, "n: 1.5 is no value of int"},
+        WrongCase{"InfinityForAnInt", "n=int:-inf", 4, "n: -inf is no value of int"},
+        WrongCase{"NotANumberForAnInt", "n=int:nan", 4, "n: nan is no value of int"}),
     [](const auto& testInfo) { return testInfo.param.name; });
+
+struct LimitCase {
+    const char* name;
+    const char* type;
+    std::vector<const char*> held;
+    std::vector<const char*> beyond;
+    const char* limits; ///< what is said of one beyond
+};
+
+class ScalarLimits : public testing::TestWithParam<LimitCase> {};
+
+TEST_P(ScalarLimits, AreThoseOfTheType) {
+    const std::string type = GetParam().type;
+    const std::vector<KernelParameter> parameters{{0, sizeOf(*elementTypeFromName(type))}};
+    const auto resolvedAs = [&](const std::string& value) {
+        return refusal([&] {
+            resolveArguments(std::vector{parseKernelArgument("a=" + type + ':' + value, "--arg")}, parameters,
+                             sizes, Bytes{1 << 20});
+        });
+    };
+    for (const std::string value : GetParam().held)
+        EXPECT_EQ(resolvedAs(value), "accepted") << value;
+    for (const std::string value : GetParam().beyond)
+        EXPECT_EQ(resolvedAs(value),
+                  "a: " + value + " is out of range: " + type + " holds " + GetParam().limits);
+}
+
+constexpr const char* floatLimits = "-3.40282e+38 to 3.40282e+38";
+
+INSTANTIATE_TEST_SUITE_P(
+    Types, ScalarLimits,
+    testing::Values(
+        LimitCase{"Int8", "int8_t", {"-128", "127", "1.27e2"}, {"-129", "128"}, "-128 to 127"},
+        LimitCase{"UInt8", "uint8_t", {"0", "255", "-0"}, {"-1", "256"}, "0 to 255"},
+        LimitCase{"Int16", "int16_t", {"-32768", "32767"}, {"-32769", "32768"}, "-32,768 to 32,767"},
+        LimitCase{"UInt16", "uint16_t", {"0", "65535"}, {"-1", "65536"}, "0 to 65,535"},
+        LimitCase{"Int32",
+                  "int",
+                  {"-2147483648", "2147483647", "2e9"},
+                  {"3000000000", "-2147483649", "3e9"},
+                  "-2,147,483,648 to 2,147,483,647"},
+        LimitCase{"UInt32", "unsigned", {"0", "4294967295"}, {"-1", "4294967296"}, "0 to 4,294,967,295"},
+        LimitCase{"Int64",
+                  "int64_t",
+                  {"-9223372036854775808", "9223372036854775807"},
+                  {"-9223372036854775809", "9223372036854775808", "1e19", "99999999999999999999999"},
+                  "-9,223,372,036,854,775,808 to 9,223,372,036,854,775,807"},
+        LimitCase{"UInt64",
+                  "uint64_t",
+                  {"0", "18446744073709551615", "1e19"},
+                  {"-1", "18446744073709551616"},
+                  "0 to 18,446,744,073,709,551,615"},
+        LimitCase{"Half",
+                  "half",
+                  {"65504", "-65504", "65519", "1e-30", "inf", "-inf", "nan"},
+                  {"65520", "-7e4", "1e400"},
+                  "-65,504 to 65,504"},
+        LimitCase{"BFloat16",
+                  "bfloat16",
+                  {"3.3e38", "inf", "nan"},
+                  {"3.4e38", "-1e39"},
+                  "-3.38953e+38 to 3.38953e+38"},
+        LimitCase{"Float",
+                  "float",
+                  {"3.4e38", "1e-400", "-1e-400", "0e999999999999999999999", "inf", "nan"},
+                  {"1e99", "-1.5e400", "1e99999999999999999999", "0.001e403"},
+                  floatLimits},
+        LimitCase{"Double",
+                  "double",
+                  {"1e308", "1e-400", "0.00001e312", "-inf", "nan", "99999999999999999999"},
+                  {"1.8e308", "-1.5e400"},
+                  "-1.79769e+308 to 1.79769e+308"}),
+    [](const auto& testInfo) { return testInfo.param.name; });
+
+TEST(ScalarLimits, OfAnExpressionAreThoseOfItsValue) {
+    const std::vector<KernelParameter> byte{{0, 1}};
+    EXPECT_EQ(refusal([&] { resolveArguments(parsed({"n=int8_t:N"}), byte, sizes, Bytes{1}); }),
+              "n: N = 600 is out of range: int8_t holds -128 to 127");
+    EXPECT_EQ(refusal([&] { resolveArguments(parsed({"n=uint8_t:nx - ny"}), byte, sizes, Bytes{1}); }),
+              "n: nx - ny = -10 is out of range: uint8_t holds 0 to 255");
+}
+
+TEST(ScalarLimits, WithoutATypeAreThoseOfBothSigns) {
+    const std::vector<KernelParameter> parameters{{0, 4}};
+    for (const char* held : {"n=-1", "n=4294967295"})
+        EXPECT_EQ(refusal([&] { resolveArguments(parsed({held}), parameters, sizes, Bytes{1}); }),
+                  "accepted");
+    EXPECT_EQ(refusal([&] { resolveArguments(parsed({"n=4294967296"}), parameters, sizes, Bytes{1}); }),
+              "n: 4294967296 is out of range: an integer of 4 bytes holds -2,147,483,648 to 4,294,967,295");
+}
+
+TEST(ScalarValues, WrittenAsInfinityAreInfinite) {
+    const auto resolved =
+        resolveArguments(parsed({"a=float:-inf", "b=half:nan", "c=inf"}),
+                         std::vector<KernelParameter>{{0, 4}, {4, 2}, {8, 8}}, sizes, Bytes{1});
+    EXPECT_EQ(laneNumber(ScalarType::Float, resolved[0].value.data()),
+              -std::numeric_limits<double>::infinity());
+    EXPECT_TRUE(std::isnan(laneNumber(ScalarType::Half, resolved[1].value.data())));
+    EXPECT_EQ(laneNumber(ScalarType::Double, resolved[2].value.data()),
+              std::numeric_limits<double>::infinity());
+}
+
+TEST(InputFiles, ThatAreMissingAreNamedWithTheArgument) {
+    EXPECT_EQ(refusal([] { readInputFile("x", "/nothere.bin"); }),
+              "x: /nothere.bin: cannot be opened: No such file or directory");
+    ASSERT_TRUE(findInputFileProblem("x", "/nothere.bin"));
+    EXPECT_EQ(findInputFileProblem("x", "/nothere.bin")->text(),
+              "x: /nothere.bin: cannot be opened: No such file or directory");
+    EXPECT_EQ(findInputFileProblem("x", "/")->text(), "x: /: cannot be read: Is a directory");
+}
 
 TEST(ResolvedArguments, OfAWrongNumberAreRefused) {
     const std::vector<KernelParameter> parameters{{0, 8}, {8, 4}};

@@ -3,6 +3,7 @@
 // What is said of the launches and the lines of a trace that cannot be read: how many, where, and why.
 #include "core/import/import.h"
 #include "core/program/program_words.h"
+#include "tests/case_name.h"
 #include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
 
@@ -72,6 +73,68 @@ TEST(LeftOutLaunches, AKernelWithoutItsDimensionsOrTimesIsOneOfThem) {
         programFrom(kinetoOf(good + R"(,{"ph": "X", "cat": "kernel", "name": "noArgs", "ts": 5, "dur": 2})"));
     EXPECT_EQ(program.unreadableLaunches.count, 1U);
 }
+
+struct FieldProblem : test::NamedCase {
+    const char* text; ///< of a good event, that is replaced
+    const char* by;
+    const char* problem;
+};
+class FieldThatALaunchNeeds : public testing::TestWithParam<FieldProblem> {};
+
+TEST_P(FieldThatALaunchNeeds, IsNamedWithWhatIsWrong) {
+    std::string event = kinetoEvent("k", "[64, 1, 1]", "5", "2");
+    event.replace(event.find(GetParam().text), std::string(GetParam().text).size(), GetParam().by);
+    const Program program = programFrom(kinetoOf(kinetoEvent("good", "[64, 1, 1]", "5", "2") + "," + event));
+    EXPECT_EQ(program.launches.size(), 1U);
+    ASSERT_EQ(program.unreadableLaunches.first.size(), 1U);
+    EXPECT_NE(program.unreadableLaunches.first.front().text().find(GetParam().problem), std::string::npos)
+        << program.unreadableLaunches.first.front().text();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kineto, FieldThatALaunchNeeds,
+    testing::Values(FieldProblem{{"NoGrid"}, "\"grid\"", "\"other\"", " has no \"grid\""},
+                    FieldProblem{{"NoBlockAndABadTime"}, "\"block\"", "\"other\"", " has no \"block\""},
+                    FieldProblem{{"AGridThatIsNone"}, "[64, 1, 1]", "[-4, 1, 1]", " is [-4, 1, 1]"},
+                    FieldProblem{{"ATimeThatIsNone"}, "\"ts\": 5", "\"ts\": \"x\"", "\"ts\" of k at byte "},
+                    FieldProblem{{"ANegativeDuration"}, "\"dur\": 2", "\"dur\": -2", " is -2"}),
+    test::caseName<FieldProblem>);
+
+class FieldThatALaunchCanDoWithout : public testing::TestWithParam<FieldProblem> {};
+
+TEST_P(FieldThatALaunchCanDoWithout, IsNamedAndCountsAsNotKnown) {
+    std::string event = kinetoEvent("k", "[64, 1, 1]", "5", "2");
+    event.replace(event.find(GetParam().text), std::string(GetParam().text).size(), GetParam().by);
+    const Program program = programFrom(kinetoOf(event));
+    EXPECT_EQ(program.launches.size(), 1U);
+    EXPECT_EQ(program.unreadableLaunches.count, 0U);
+    const std::string problem = GetParam().problem;
+    EXPECT_EQ(notReadSentence(program).text(),
+              problem.empty()
+                  ? ""
+                  : "1 value in the trace cannot be read and counts as not known (" + problem + ")");
+    EXPECT_EQ(notesOf(program).front() == notReadSentence(program).text(), !problem.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Kineto, FieldThatALaunchCanDoWithout,
+                         testing::Values(FieldProblem{{"NegativeRegisters"},
+                                                      "\"registers per thread\": 32",
+                                                      "\"registers per thread\": -3",
+                                                      "\"registers per thread\" of k at byte 17 is -3"},
+                                         FieldProblem{{"RegistersOfAWord"},
+                                                      "\"registers per thread\": 32",
+                                                      "\"registers per thread\": \"many\"",
+                                                      "\"registers per thread\" of k at byte 17 is \"many\""},
+                                         FieldProblem{{"SharedMemory"},
+                                                      "\"shared memory\": 0",
+                                                      "\"shared memory\": 1.5",
+                                                      "\"shared memory\" of k at byte 17 is 1.5"},
+                                         FieldProblem{{"AnUnknownNumber"},
+                                                      "\"registers per thread\": 32",
+                                                      "\"registers per thread\": null",
+                                                      ""},
+                                         FieldProblem{{"NoField"}, "\"registers per thread\": 32, ", "", ""}),
+                         test::caseName<FieldProblem>);
 
 TEST(LeftOutLaunches, ALongValueIsCutAndFewReasonsAreKept) {
     std::string events = kinetoEvent("good", "[64, 1, 1]", "5", "2");

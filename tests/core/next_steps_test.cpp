@@ -111,10 +111,40 @@ TEST(NextSteps, NamesTheResourceThatBlocksAStep) {
     ASSERT_NE(step, nullptr);
     EXPECT_EQ(step->allowed, 10U);
     EXPECT_EQ(step->stoppedBy, std::vector{Limiter::Warps});
-    ASSERT_FALSE(steps.steps.empty());
-    EXPECT_EQ(steps.steps.front().kind, StepKind::SmallerBlock) << "steps that raise come first";
-    EXPECT_FALSE(steps.together.has_value()) << "a smaller block is enough";
+    EXPECT_FALSE(steps.together.has_value()) << "all warps are resident";
 }
+
+TEST(NextSteps, ThatRaiseTheOccupancyComeFirst) {
+    const NextSteps steps = findNextSteps(kernelWith(32), h200Limits(), 640, {});
+    ASSERT_EQ(steps.now.activeWarps, 60U);
+    ASSERT_EQ(steps.steps.size(), 2U);
+    EXPECT_EQ(steps.steps[0].kind, StepKind::SmallerBlock);
+    EXPECT_TRUE(steps.steps[0].raises);
+    EXPECT_FALSE(steps.steps[1].raises);
+}
+
+struct SmallerBlockCase : test::NamedCase {
+    std::uint32_t registers;
+    std::uint64_t threads;
+    std::uint64_t smaller; ///< 0: none
+};
+class SmallerBlockOnH200 : public testing::TestWithParam<SmallerBlockCase> {};
+
+TEST_P(SmallerBlockOnH200, IsAStepWhereMoreWarpsAreResident) {
+    const NextSteps steps =
+        findNextSteps(kernelWith(GetParam().registers), h200Limits(), GetParam().threads, {});
+    const NextStep* step = findStep(steps, StepKind::SmallerBlock);
+    EXPECT_EQ(step == nullptr ? 0 : step->to, GetParam().smaller);
+    EXPECT_TRUE(step == nullptr || step->after.activeWarps > steps.now.activeWarps);
+}
+
+INSTANTIATE_TEST_SUITE_P(NextStep, SmallerBlockOnH200,
+                         testing::Values(SmallerBlockCase{{"EightBlocksHaveTheWarpsOfSix"}, 40, 256, 0},
+                                         SmallerBlockCase{{"AllWarpsAreResident"}, 32, 256, 0},
+                                         SmallerBlockCase{
+                                             {"TheNextSizeHasFewerWarpsAndTheOneAfterItMore"}, 40, 352, 288},
+                                         SmallerBlockCase{{"TheNextSizeHasMore"}, 40, 320, 288}),
+                         test::caseName<SmallerBlockCase>);
 
 TEST(NextSteps, CombinesTwoStepsWhenNoSingleStepHelps) {
     // Shared memory and barriers both allow 6 blocks.
@@ -188,11 +218,8 @@ TEST_P(NextStepIsExact, AtRandomPoints) {
                 return occupancyWith(kernel, device, threads, smem, step.kind, value);
             };
             const auto better = [&](const Occupancy& after) {
-                if (step.kind == StepKind::LargerBlock)
-                    return after.activeWarps > steps.now.activeWarps;
                 if (step.raises)
-                    return after.maxActiveBlocksPerMultiprocessor >
-                           steps.now.maxActiveBlocksPerMultiprocessor;
+                    return after.activeWarps > steps.now.activeWarps;
                 return after.allowedBy(step.limiter) > steps.now.allowedBy(step.limiter);
             };
             ++seen[static_cast<std::size_t>(step.kind)];

@@ -55,10 +55,21 @@ TEST(OccupancyWords, ALargerBlockForMoreWarps) {
                   "instead of 32, and 64 of 64 warps instead of 32."}));
 }
 
-TEST(OccupancyWords, ASmallerBlockMayHoldFewerWarps) {
-    EXPECT_EQ(stepSentences(plainKernel(), 256, {}).front(),
-              "With 224 threads per block instead of 256, an SM would hold 9 resident blocks instead of 8, "
-              "and 63 of 64 warps instead of 64, which is fewer warps in total.");
+TEST(OccupancyWords, ASmallerBlockIsNamedOnlyWhereMoreWarpsAreResident) {
+    const auto smaller = [](std::uint32_t registers, std::uint64_t threads) {
+        KernelAttributes kernel = plainKernel();
+        kernel.numRegs = registers;
+        std::string all;
+        for (const std::string& sentence : stepSentences(kernel, threads, {}))
+            if (sentence.find("threads per block") != std::string::npos)
+                all += sentence;
+        return all;
+    };
+    EXPECT_EQ(smaller(40, 256), "") << "8 blocks of 192 threads have 48 warps, as 6 of 256 have";
+    EXPECT_EQ(smaller(32, 256), "") << "all warps are resident";
+    EXPECT_EQ(smaller(40, 320),
+              "With 288 threads per block instead of 320, an SM would hold 5 resident blocks "
+              "instead of 4, and 45 of 64 warps instead of 40.");
 }
 
 TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
@@ -157,12 +168,14 @@ TEST(OccupancyWords, NoStepAddsABlockWhereClustersLimit) {
 }
 
 TEST(OccupancyWords, NoStepLeadsPastWhatClustersAllow) {
-    const NextSteps steps = findNextSteps(plainKernel(), h200Limits(), 256, {});
-    ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 8U);
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 56; // room for 36 warps
+    const NextSteps steps = findNextSteps(kernel, h200Limits(), 160, {});
+    ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 7U);
     const auto smaller = std::find_if(steps.steps.begin(), steps.steps.end(), [](const NextStep& step) {
         return step.kind == StepKind::SmallerBlock && step.raises;
     });
-    ASSERT_NE(smaller, steps.steps.end()) << "nine blocks of 224 threads without clusters";
+    ASSERT_NE(smaller, steps.steps.end()) << "nine blocks of 128 threads without clusters";
     for (const NextStep& step : inClusters(steps).steps)
         EXPECT_LE(step.after.maxActiveBlocksPerMultiprocessor, 8U);
     EXPECT_EQ(inClusters(steps).steps.size() + 1, steps.steps.size());

@@ -2,27 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the arguments: what its cells say and make of the arguments, and the way from a binary to a
 // launch whose output is saved.
-#include "app/gui/arguments/argument_cells.h"
 #include "app/gui/arguments/argument_model.h"
-#include "app/gui/pages/kernel/kernel_page.h"
-#include "app/gui/pages/page_stack.h"
 #include "app/gui/results/result_pages.h"
 #include "app/gui/results/results_panel.h"
-#include "app/gui/session/own_launch.h"
-#include "app/gui/settings/settings.h"
-#include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "tests/case_name.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/arguments_fixture.h"
 
-#include <QComboBox>
 #include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QTableView>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace trichevron::test {
 namespace {
@@ -113,6 +101,19 @@ INSTANTIATE_TEST_SUITE_P(
                  "ones",
                  "",
                  "zeros, ramp, random(SEED) or file(PATH)"},
+        CellEdit{{"AnUnfinishedNumberIsNamedAsItWasTyped"},
+                 "a=float:2.0",
+                 ArgumentColumn::Amount,
+                 "2.0",
+                 "1e",
+                 "",
+                 "found \"1e\""},
+        CellEdit{{"ANumberThatNoTypeHoldsIsReadAndCheckedWithItsType"},
+                 "a=float:2.0",
+                 ArgumentColumn::Amount,
+                 "2.0",
+                 "-1.5e400",
+                 "a=float:-1.5e400"},
         CellEdit{{"AValueIsANumber"}, "a=float:2.0", ArgumentColumn::Amount, "2.0", "3.5", "a=float:3.5"},
         CellEdit{{"AValueIsAnExpression"}, "n=N", ArgumentColumn::Amount, "N", "N / 2", "n=N / 2"},
         CellEdit{{"AValueGetsAType"}, "n=N", ArgumentColumn::Type, "", "int64_t", "n=int64_t:N"},
@@ -156,65 +157,6 @@ INSTANTIATE_TEST_SUITE_P(
         PassingCase{{"ANullPointer"}, "x=int[N]", gui::PassedAs::Null, "x=null"}),
     caseName<PassingCase>);
 
-/// A live device that takes the user's own kernels.
-class ArgumentsPageTest : public WindowTest {
-protected:
-    void SetUp() override {
-        qputenv("TRICHEVRON_PTXAS", "");
-        gui::Settings().setOwnKernels({});
-        gui::DeviceSelection::Options options = replayOptions();
-        options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU")};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1440, 900);
-        window->show();
-        window->activateWindow(); // the keys of Undo work in the active window only
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
-        app->devices.startWorkers();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
-        window->pages().show(gui::window_page::kernel);
-        auto& page = static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
-        page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));
-        auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return filter.isVisible(); }, waitMs));
-        QTest::keyClicks(&filter, QStringLiteral("callsLeaf"));
-        click("kernelSend");
-    }
-    void TearDown() override {
-        WindowTest::TearDown();
-        gui::Settings().setOwnKernels({});
-    }
-
-    void click(const char* name) {
-        QTest::mouseClick(&get<QPushButton>(QString::fromLatin1(name)), Qt::LeftButton);
-    }
-    QTableView& table() { return get<QTableView>(QStringLiteral("argumentTable")); }
-    QString cell(ArgumentColumn column) {
-        return table().model()->index(0, static_cast<int>(column)).data().toString();
-    }
-    /// Clicks on a cell of the first row, types into its editor, and presses Return.
-    void edit(ArgumentColumn column, const QString& words) {
-        const QModelIndex index = table().model()->index(0, static_cast<int>(column));
-        table().scrollTo(index);
-        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(index).center());
-        auto* editor = table().viewport()->findChild<QLineEdit*>();
-        ASSERT_NE(editor, nullptr);
-        editor->selectAll();
-        QTest::keyClicks(editor, words);
-        QTest::keyClick(editor, Qt::Key_Return);
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return table().viewport()->findChild<QLineEdit*>() == nullptr; }, waitMs));
-    }
-    std::string argument() {
-        const core::OwnArguments* arguments = gui::argumentsOf(session().state());
-        return arguments == nullptr ? "none" : toString(arguments->arguments.at(0));
-    }
-    QString problem() {
-        auto& label = get<QLabel>(QStringLiteral("argumentsProblem"));
-        return label.isVisible() ? label.text() : QString();
-    }
-};
-
 TEST_F(ArgumentsPageTest, AKernelSentToExploreHasProposedArgumentsAndTheProblemOfTheLaunch) {
     EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::arguments);
     EXPECT_EQ(argument(), "arg0=int[N]");
@@ -251,54 +193,6 @@ TEST_F(ArgumentsPageTest, ATextThatCannotBeReadStaysAndNothingIsLaunchedWithTheL
     EXPECT_EQ(argument(), "arg0=int[N + 1]");
     EXPECT_EQ(problem(), QString());
     EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
-}
-
-TEST_F(ArgumentsPageTest, RowsStayWhereTheyAreWhenAnErrorIsSaid) {
-    const auto top = [&] {
-        handleAllEvents();
-        return table().viewport()->mapTo(window.get(),
-                                         table().visualRect(table().model()->index(0, 0)).topLeft());
-    };
-    const QPoint before = top();
-    edit(ArgumentColumn::Amount, QStringLiteral("N +"));
-    EXPECT_EQ(top(), before);
-    edit(ArgumentColumn::Type, QStringLiteral("colour"));
-    EXPECT_EQ(top(), before);
-    const auto& label = get<QLabel>(QStringLiteral("argumentsProblem"));
-    ASSERT_TRUE(label.isVisible());
-    EXPECT_GE(label.mapTo(window.get(), QPoint()).y(),
-              table().mapTo(window.get(), QPoint(0, table().height())).y());
-}
-
-TEST_F(ArgumentsPageTest, EachWrongCellIsMarkedAndNamed) {
-    window->pages().show(gui::window_page::kernel);
-    auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
-    filter.clear();
-    QTest::keyClicks(&filter, QStringLiteral("softmax"));
-    click("kernelSend");
-    QAbstractItemModel& model = *table().model();
-    ASSERT_EQ(model.rowCount(), 3);
-    const auto at = [&](int row, ArgumentColumn column) {
-        return model.index(row, static_cast<int>(column));
-    };
-    model.setData(at(0, ArgumentColumn::Amount), QStringLiteral("N +"), Qt::EditRole); // cannot be read
-    model.setData(at(1, ArgumentColumn::Amount), QStringLiteral("0 - 5"), Qt::EditRole);
-    model.setData(at(2, ArgumentColumn::Amount), QStringLiteral("int:1.5"), Qt::EditRole);
-    EXPECT_EQ(problem().count(QLatin1Char('\n')), 2) << problem().toStdString();
-    for (int row = 0; row < 3; ++row) {
-        const QModelIndex wrong = at(row, ArgumentColumn::Amount);
-        EXPECT_EQ(wrong.data(Qt::ForegroundRole).value<QColor>(), gui::currentTheme().alarmText) << row;
-        EXPECT_EQ(wrong.data(Qt::BackgroundRole).value<QColor>(), gui::currentTheme().alarmFill) << row;
-        const QString said = wrong.data(Qt::AccessibleDescriptionRole).toString();
-        EXPECT_FALSE(said.isEmpty()) << row;
-        EXPECT_TRUE(problem().contains(said)) << row << ' ' << said.toStdString();
-        EXPECT_FALSE(wrong.data(Qt::ToolTipRole).toString().isEmpty()) << row;
-        const QModelIndex right = at(row, ArgumentColumn::Type);
-        EXPECT_FALSE(right.data(Qt::BackgroundRole).isValid()) << row;
-        EXPECT_TRUE(right.data(Qt::AccessibleDescriptionRole).toString().isEmpty()) << row;
-    }
-    model.setData(at(1, ArgumentColumn::Amount), QStringLiteral("N"), Qt::EditRole);
-    EXPECT_EQ(problem().count(QLatin1Char('\n')), 1) << problem().toStdString();
 }
 
 TEST_F(ArgumentsPageTest, UndoTakesATextThatCannotBeReadBackAndTheKernelStays) {
@@ -392,13 +286,6 @@ TEST_F(ArgumentsPageTest, AnUnreadableTextDoesNotHinderAnotherKernel) {
     edit(ArgumentColumn::Amount, QStringLiteral("N +"));
     app->session.undoStack().undo(); // the kernel of before
     EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << app->jobs.launchObstacle().toStdString();
-}
-
-TEST_F(ArgumentsPageTest, ABufferThatDoesNotFitIsOneSentence) {
-    edit(ArgumentColumn::Amount, QStringLiteral("50000000000"));
-    EXPECT_FALSE(problem().isEmpty());
-    EXPECT_FALSE(problem().contains(QLatin1Char('\n')));
-    EXPECT_EQ(app->jobs.launchObstacle(), problem());
 }
 
 TEST_F(ArgumentsPageTest, TheToleranceIsAFraction) {

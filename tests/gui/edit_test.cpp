@@ -385,33 +385,6 @@ TEST_F(EditTest, ChoosersAndBoxesAreEdits) {
     EXPECT_EQ(session().state().optIns.maxDynamicSharedSizeBytes.value, 102400U);
 }
 
-TEST_F(EditTest, AFunctionSaysWhatItTakesOffTheLaunch) {
-    QStringList reported;
-    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
-                     [&](const QString& sentence) { reported << sentence; });
-    auto& api = get<QComboBox>(QStringLiteral("apiChooser"));
-    QTest::keyClick(&api, Qt::Key_Home);
-    core::LaunchAttributes attributes;
-    attributes.priority = -3;
-    session().setLaunchAttributes(attributes);
-    session().setCooperative(true);
-    ASSERT_EQ(session().state().config.api, core::LaunchApi::CudaLaunchKernelEx);
-    const gui::LaunchState before = session().state();
-    EXPECT_TRUE(reported.isEmpty()) << reported.join(QLatin1Char('|')).toStdString();
-    QTest::keyClick(&api, Qt::Key_Home);
-    ASSERT_EQ(session().state().config.api, core::LaunchApi::CudaLaunchKernel);
-    EXPECT_EQ(reported.join(QLatin1Char('|')).toStdString(),
-              "Taken off, because <<<Dg, Db, Ns, S>>> does not take it: Cooperative, Priority. Undo brings "
-              "it back.");
-    session().undo();
-    EXPECT_EQ(session().state(), before);
-    QTest::keyClick(&api, Qt::Key_End);
-    QTest::keyClick(&api, Qt::Key_Up);
-    EXPECT_EQ(session().state().config.api, core::LaunchApi::CuLaunchCooperativeKernel);
-    EXPECT_EQ(reported.size(), 2) << "of the priority alone";
-    EXPECT_FALSE(reported.back().contains(QStringLiteral("Cooperative,"))) << reported.back().toStdString();
-}
-
 TEST_F(EditTest, RulesThatHoldAreShownByOneClick) {
     const std::size_t before = static_cast<std::size_t>(verdictText().size());
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("showHolding")), Qt::LeftButton);

@@ -84,6 +84,10 @@ QStringList ArgumentModel::problems() const {
         if (const QString problem = parameters_.problems.value(row);
             problems.size() == before && !problem.isEmpty())
             problems << problem;
+        for (const ArgumentColumn column : {ArgumentColumn::Filled, ArgumentColumn::Expected})
+            if (const QString problem = problemOf(static_cast<std::size_t>(row), column);
+                !problem.isEmpty() && !problems.contains(problem))
+                problems << problem;
     }
     return problems;
 }
@@ -92,6 +96,10 @@ QString ArgumentModel::problemOf(std::size_t row, ArgumentColumn column) const {
     const auto cell = unreadable_.find({static_cast<int>(row), static_cast<int>(column)});
     if (cell != unreadable_.end())
         return cell->second.problem;
+    if (column == ArgumentColumn::Filled)
+        return parameters_.fillProblems.value(static_cast<qsizetype>(row));
+    if (column == ArgumentColumn::Expected)
+        return parameters_.expectedProblems.value(static_cast<qsizetype>(row));
     const std::uint32_t bytes = row < parameters_.bytes.size() ? parameters_.bytes[row] : pointerBytes;
     return column == wrongColumn(arguments_.arguments[row], bytes)
                ? parameters_.problems.value(static_cast<qsizetype>(row))

@@ -30,6 +30,9 @@ public:
         QStringList sizes;        ///< "4 MiB" of a buffer, "4 B" of a value
         std::vector<std::uint32_t> bytes;
         QStringList problems; ///< what is wrong with each argument; empty where nothing is
+        /// The same of the files that they are filled from and compared with.
+        QStringList fillProblems;
+        QStringList expectedProblems;
         friend bool operator==(const Parameters&, const Parameters&) = default;
     };
 

@@ -14,6 +14,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/argument/input_file.h"
 #include "core/errors/input_error.h"
 #include "core/text/number_text.h"
 
@@ -47,6 +48,11 @@ enum ArgumentsField { CellField, ToleranceField, ProposeField };
 
 QString countText(std::int64_t count) {
     return text(core::withSeparators(static_cast<core::Count>(std::max<std::int64_t>(count, 0))));
+}
+
+QString fileProblem(const std::string& argument, const std::string& path) {
+    const auto problem = core::findInputFileProblem(argument, path);
+    return problem ? text(problem->text()) : QString();
 }
 
 } // namespace
@@ -169,6 +175,12 @@ void ArgumentsView::changeEvent(QEvent* event) {
         fitTable();
 }
 
+bool ArgumentsView::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && isVisible())
+        refresh(); // a file may have been written elsewhere
+    return QWidget::event(event);
+}
+
 void ArgumentsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
@@ -233,6 +245,15 @@ void ArgumentsView::refreshTable(const core::OwnKernel& kernel) {
     ArgumentModel::Parameters parameters;
     for (const std::string& declaration : declarationsOf(kernel, *launch.device, devices_.ownCodes()))
         parameters.declarations << text(declaration);
+    for (const core::KernelArgument& argument : arguments.arguments) {
+        parameters.fillProblems << (argument.fill.kind == core::FillKind::File
+                                        ? fileProblem(argument.name, argument.fill.path)
+                                        : QString());
+        const auto expected = arguments.expected.find(argument.name);
+        parameters.expectedProblems << (expected == arguments.expected.end()
+                                            ? QString()
+                                            : fileProblem(argument.name, expected->second));
+    }
     if (const auto known = parametersOf(kernel, *launch.device)) {
         for (const core::KernelParameter& parameter : *known)
             parameters.bytes.push_back(parameter.size);

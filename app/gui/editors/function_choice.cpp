@@ -20,7 +20,8 @@ struct FunctionChoice {
     Q_DECLARE_TR_FUNCTIONS(FunctionChoice)
 };
 
-QStringList dropped(const core::LaunchConfig& before, const core::LaunchConfig& after) {
+/// What the launch `before` has and the launch `after` has not.
+QStringList onlyIn(const core::LaunchConfig& before, const core::LaunchConfig& after) {
     QStringList names;
     if (before.clusterDim && !after.clusterDim)
         names << FunctionChoice::tr("Cluster");
@@ -46,11 +47,16 @@ QStringList dropped(const core::LaunchConfig& before, const core::LaunchConfig& 
 void chooseFunction(LaunchSession& session, UserMessages& messages, core::LaunchApi api) {
     const core::LaunchConfig before = session.state().config;
     session.setApi(api);
-    if (const QStringList names = dropped(before, session.state().config); !names.isEmpty())
+    const core::LaunchConfig& after = session.state().config;
+    const QString function = text(launchSyntax(api));
+    if (const QStringList names = onlyIn(before, after); !names.isEmpty())
         messages.report(
-            fill(FunctionChoice::tr("Taken off, because {function} does not take it: {what}. "
-                                    "Undo brings it back."),
-                 {{"function", text(launchSyntax(api))}, {"what", names.join(QStringLiteral(", "))}}));
+            fill(FunctionChoice::tr("Taken off, because {function} does not take it: {what}. It comes "
+                                    "back with a function that takes it."),
+                 {{"function", function}, {"what", names.join(QStringLiteral(", "))}}));
+    else if (const QStringList names = onlyIn(after, before); !names.isEmpty())
+        messages.report(fill(FunctionChoice::tr("Back again, because {function} takes it: {what}."),
+                             {{"function", function}, {"what", names.join(QStringLiteral(", "))}}));
 }
 
 } // namespace trichevron::gui

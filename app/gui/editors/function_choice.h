@@ -10,7 +10,7 @@ namespace trichevron::gui {
 class LaunchSession;
 class UserMessages;
 
-/// Also says what the launch had that this function does not take.
+/// Also says what the launch had that this function does not take, and what comes back with it.
 void chooseFunction(LaunchSession& session, UserMessages& messages, core::LaunchApi api);
 
 } // namespace trichevron::gui

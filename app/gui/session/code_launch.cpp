@@ -74,7 +74,7 @@ CodeLaunch launchOfCode(const LaunchState& current, const DeviceSelection& devic
     state.config = core::canonical(code.config);
     state.config.problem = current.config.problem;
     state.apiFollowsCluster = false;
-    state.keptGreenContextSmCount.reset();
+    state.takenOff = {};
     if (!code.kernel.empty()) {
         const KernelPointer kernel = kernelOf(code.kernel, current.kernel, devices);
         if (kernel != nullptr && kernel != current.kernel) {

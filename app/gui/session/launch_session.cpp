@@ -22,7 +22,8 @@ enum EditField {
     ArgumentsField = 15,
     GreenContextField = 16,
     EditFieldCount = 17,
-    NoMerge = -1
+    NoMerge = -1,
+    FunctionField = -2 ///< does not merge either: the user chose the function
 };
 
 int fieldId(EditField first, core::Axis axis) {
@@ -31,7 +32,7 @@ int fieldId(EditField first, core::Axis axis) {
 
 void setLaunch(LaunchState& state, const core::SweepPoint& point) {
     state.config = point.config;
-    state.keptGreenContextSmCount.reset();
+    state.takenOff = {};
     state.optIns = point.optIns;
     state.gridFollowsProblem =
         state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
@@ -82,9 +83,7 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
                          const std::optional<core::HierarchyPath>& path) {
     LaunchState after = edited();
     change(after);
-    if (!isGraphNode(after.config.api))
-        after.keptGreenContextSmCount.reset();
-    if (needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
+    if (field != FunctionField && needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
         !canSetClusterDim(state_.config.api))
         after.apiFollowsCluster = true;
     if (const auto problem = problemToCover(after.config, after.kernel->attributes);
@@ -100,11 +99,20 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         return;
     }
     // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
-    const int mergeId = field == NoMerge ? NoMerge : field + EditFieldCount * editSerial_;
-    if (field == NoMerge)
+    const int mergeId = field < 0 ? NoMerge : field + EditFieldCount * editSerial_;
+    if (field < 0)
         ++editSerial_;
     isUntouched_ = false;
     pushStep(name, mergeId, std::move(after), path.value_or(path_));
+}
+
+void LaunchSession::editAttributes(const LaterText& name, int field,
+                                   const std::function<void(LaunchState&)>& change) {
+    edit(name, field, [&](LaunchState& state) {
+        const core::LaunchConfig before = state.config;
+        change(state);
+        forgetEdited(state.takenOff, before, state.config);
+    });
 }
 
 LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
@@ -178,13 +186,13 @@ void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
 }
 
 void LaunchSession::setCluster(core::Axis axis, const core::ClusterExtent& cluster) {
-    edit([] { return tr("Change cluster"); }, fieldId(ClusterField, axis),
-         [=](LaunchState& state) {
-             const core::ClusterExtent declared =
-                 declaredCluster(state.kernel->attributes).value_or(core::ClusterExtent{});
-             state.config = withCluster(state.config, cluster, declared);
-             restoreApi(state);
-         });
+    editAttributes([] { return tr("Change cluster"); }, fieldId(ClusterField, axis),
+                   [=](LaunchState& state) {
+                       const core::ClusterExtent declared =
+                           declaredCluster(state.kernel->attributes).value_or(core::ClusterExtent{});
+                       state.config = withCluster(state.config, cluster, declared);
+                       restoreApi(state);
+                   });
 }
 
 void LaunchSession::setBlock(core::Axis axis, std::uint32_t threads) {
@@ -221,43 +229,31 @@ void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
 }
 
 void LaunchSession::setStream(core::StreamKind stream) {
-    edit([] { return tr("Change stream"); }, NoMerge,
-         [=](LaunchState& state) { state.config = withStream(state.config, stream); });
+    editAttributes([] { return tr("Change stream"); }, NoMerge,
+                   [=](LaunchState& state) { state.config = withStream(state.config, stream); });
 }
 
 void LaunchSession::setGreenContext(std::optional<std::uint32_t> smCount) {
-    edit([] { return tr("Change green context"); }, GreenContextField,
-         [=](LaunchState& state) { state.config = withGreenContext(state.config, smCount); });
+    editAttributes([] { return tr("Change green context"); }, GreenContextField,
+                   [=](LaunchState& state) { state.config = withGreenContext(state.config, smCount); });
 }
 
 void LaunchSession::setApi(core::LaunchApi api) {
     if (api == state_.config.api && !outcome_)
         state_.apiFollowsCluster = false; // the user wants this one; the launch stays the same
-    edit([] { return tr("Change launch function"); }, NoMerge,
+    edit([] { return tr("Change launch function"); }, FunctionField,
          [=](LaunchState& state) {
-             const bool cooperative = isCooperative(state.config);
-             const bool wasGraphNode = isGraphNode(state.config.api);
-             state.config.api = api;
              state.apiFollowsCluster = false;
-             if (isGraphNode(api) && !wasGraphNode)
-                 state.keptGreenContextSmCount = std::exchange(state.config.greenContextSmCount, {});
-             else if (wasGraphNode && !isGraphNode(api) && canHaveGreenContext(state.config.stream))
-                 state.config.greenContextSmCount = state.keptGreenContextSmCount;
-             // Functions that take a cluster have an attribute for it; others are cooperative by their name.
-             state.config.cooperative = cooperative && canSetClusterDim(api);
-             if (!canSetClusterDim(api)) {
-                 state.config.clusterDim.reset();
-                 state.config.attributes = {};
-             }
+             state.config = withFunction(state.config, api, state.takenOff);
          });
 }
 
 void LaunchSession::setLaunchAttributes(const core::LaunchAttributes& attributes) {
-    edit([] { return tr("Change launch attributes"); }, AttributesField,
-         [&](LaunchState& state) {
-             state.config = withAttributes(state.config, attributes);
-             restoreApi(state);
-         });
+    editAttributes([] { return tr("Change launch attributes"); }, AttributesField,
+                   [&](LaunchState& state) {
+                       state.config = withAttributes(state.config, attributes);
+                       restoreApi(state);
+                   });
 }
 
 void LaunchSession::setMaxDynamicShared(core::Bytes bytes) {
@@ -271,19 +267,19 @@ void LaunchSession::setNonPortableCluster(bool allowed) {
 }
 
 void LaunchSession::setCooperative(bool cooperative) {
-    edit([] { return tr("Change cooperative launch"); }, NoMerge,
-         [=](LaunchState& state) {
-             const bool driver = isDriverApi(state.config.api);
-             // Plain functions cannot launch cooperatively, and cooperative ones always do.
-             if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
-                 state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
-             else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
-                 state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
-             else if (!cooperative && isCooperativeApi(state.config.api))
-                 state.config.api =
-                     driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
-             state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
-         });
+    editAttributes([] { return tr("Change cooperative launch"); }, NoMerge,
+                   [=](LaunchState& state) {
+                       const bool driver = isDriverApi(state.config.api);
+                       // Plain functions cannot launch cooperatively, and cooperative ones always do.
+                       if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
+                           state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
+                       else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
+                           state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
+                       else if (!cooperative && isCooperativeApi(state.config.api))
+                           state.config.api =
+                               driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
+                       state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
+                   });
 }
 
 void LaunchSession::setGridFollowsProblem(bool follows) {
@@ -303,15 +299,15 @@ void LaunchSession::setArguments(int field, const core::OwnArguments& arguments)
 }
 
 void LaunchSession::applyFix(const core::Fix& fix) {
-    edit([] { return tr("Apply fix"); }, NoMerge,
-         [&](LaunchState& state) {
-             const core::LaunchConfig& config = fix.config;
-             state.config = config;
-             state.optIns = fix.optIns;
-             restoreApi(state);
-             state.gridFollowsProblem =
-                 state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
-         });
+    editAttributes([] { return tr("Apply fix"); }, NoMerge,
+                   [&](LaunchState& state) {
+                       const core::LaunchConfig& config = fix.config;
+                       state.config = config;
+                       state.optIns = fix.optIns;
+                       restoreApi(state);
+                       state.gridFollowsProblem =
+                           state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
+                   });
 }
 
 void LaunchSession::replace(const LaterText& name, const LaunchState& state,
@@ -324,7 +320,9 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state,
 }
 
 void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
-    replace(name, state, core::HierarchyPath{});
+    LaunchState other = state;
+    other.takenOff = {};
+    replace(name, other, core::HierarchyPath{});
 }
 
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
@@ -352,7 +350,7 @@ void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     edit([] { return tr("Choose kernel"); }, NoMerge,
          [&](LaunchState& state) {
              state.config = kernel->suggested;
-             state.keptGreenContextSmCount.reset();
+             state.takenOff = {};
              state.optIns = initialOptIns(*kernel);
              state.gridFollowsProblem =
                  !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);

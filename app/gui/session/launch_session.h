@@ -6,6 +6,7 @@
 
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/result_store.h"
+#include "app/gui/session/taken_off.h"
 #include "app/gui/session/unknown_kernel.h"
 #include "app/gui/session/unreadable_fields.h"
 #include "app/gui/text/later_text.h"
@@ -39,9 +40,7 @@ struct LaunchState {
     /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
     /// without the cluster, the earlier one is used again.
     bool apiFollowsCluster = false;
-    /// Of a node of a graph, which has no stream: the SMs of the green context that the launch had before it
-    /// became one, and has again as a call of a function.
-    std::optional<std::uint32_t> keptGreenContextSmCount{};
+    TakenOff takenOff{}; ///< by a change of the launch function
     /// What kernels of the user's own are launched with; null: nothing is described yet.
     std::shared_ptr<const core::ArgumentsByKernel> arguments{};
     /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It
@@ -128,7 +127,8 @@ public:
     void setStream(core::StreamKind stream);
     /// None: a stream of the primary context.
     void setGreenContext(std::optional<std::uint32_t> smCount);
-    /// Removes the cluster where the API takes none.
+    /// Takes off what the function does not take. It comes back with a function that does, unless the user
+    /// has edited it since.
     void setApi(core::LaunchApi api);
     /// Selects a function that takes attributes, as a cluster does.
     void setLaunchAttributes(const core::LaunchAttributes& attributes);
@@ -258,6 +258,8 @@ private:
     const LaunchState& edited() const { return outcome_ ? *outcome_ : state_; }
     void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change,
               const std::optional<core::HierarchyPath>& path = std::nullopt);
+    /// An edit of the attributes of the launch by the user.
+    void editAttributes(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
     void pushStep(const LaterText& name, int mergeId, LaunchState after, const core::HierarchyPath& path);
     void apply(const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path);
     /// `path`: what is selected, as far as the launch has it.

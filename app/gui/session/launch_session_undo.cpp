@@ -97,7 +97,7 @@ void LaunchSession::apply(const LaunchState& from, const LaunchState& to, const 
     state_.optIns = to.optIns;
     state_.gridFollowsProblem = to.gridFollowsProblem;
     state_.apiFollowsCluster = to.apiFollowsCluster;
-    state_.keptGreenContextSmCount = to.keptGreenContextSmCount;
+    state_.takenOff = to.takenOff;
     if (from.arguments != to.arguments)
         state_.arguments = to.arguments;
     evaluateLaunch(path);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/own_launch_preparation.h"
 
+#include "core/argument/input_file.h"
 #include "core/errors/error_text.h"
 #include "core/errors/input_error.h"
 #include "core/inspect/module_code.h"
 #include "core/inspect/ptx.h"
 #include "core/inspect/traced_ptx.h"
-#include "core/json/file_io.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -18,10 +18,6 @@
 
 namespace trichevron::gui {
 namespace {
-
-core::DataBlob readBlob(const std::string& path) {
-    return core::makeBlob(core::readFile(path, core::maxInputFileBytes));
-}
 
 /// Two readings with the same key give the same code.
 std::string keyOf(const OwnLaunchPlan& plan) {
@@ -99,12 +95,12 @@ core::OwnLaunch OwnLaunchPreparation::prepare(const OwnLaunchPlan& plan, const s
             continue;
         const auto [file, isNew] = own.files.emplace(argument.fill.path, core::DataBlob{});
         if (isNew)
-            file->second = readBlob(argument.fill.path);
+            file->second = core::readInputFile(argument.name, argument.fill.path);
         own.comparedAs += ' ' + file->second.id;
     }
     for (const auto& [name, path] : plan.arguments.expected)
         if (isOutput(plan.arguments, name))
-            own.expected.emplace(name, readBlob(path));
+            own.expected.emplace(name, core::readInputFile(name, path));
     return own;
 }
 

@@ -187,6 +187,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         }
         state.kernel = std::move(forKernel);
         state.config = config;
+        state.takenOff = {};
         state.optIns = optIns;
         return state;
     };

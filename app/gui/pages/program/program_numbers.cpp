@@ -27,15 +27,15 @@ void setAlarm(QLabel& label, bool alarm) {
     label.setPalette(palette);
 }
 
-/// The first launches that are left out, each in a line.
-QString leftOutList(const core::UnreadableParts& launches) {
+/// The first ones that cannot be read, each in a line.
+QStringList unreadableList(const core::UnreadableParts& parts) {
     QStringList lines;
-    for (const core::Text& reason : launches.first)
+    for (const core::Text& reason : parts.first)
         lines << text(reason.text());
-    if (launches.count > launches.first.size())
+    if (parts.count > parts.first.size())
         lines << fill(ProgramNumbers::tr("{count, plural, other {# more}}"),
-                      {{"count", launches.count - launches.first.size()}});
-    return lines.join(QLatin1Char('\n'));
+                      {{"count", parts.count - parts.first.size()}});
+    return lines;
 }
 
 } // namespace
@@ -115,9 +115,14 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
         largest == analysis.findings.end()
             ? QString()
             : fill(tr("the largest up to {worth}"), {{"worth", core::durationText(*largest->worthNs)}}));
-    leftOut_->setText(text(core::leftOutSentence(program).text()));
-    leftOut_->setToolTip(toolTipText(leftOutList(program.unreadableLaunches)));
-    leftOut_->setVisible(program.unreadableLaunches.count > 0);
+    QStringList unreadable{text(core::leftOutSentence(program).text()),
+                           text(core::notReadSentence(program).text())};
+    unreadable.removeAll(QString());
+    leftOut_->setText(unreadable.join(QLatin1Char('\n')));
+    leftOut_->setToolTip(
+        toolTipText((unreadableList(program.unreadableLaunches) + unreadableList(program.unreadableValues))
+                        .join(QLatin1Char('\n'))));
+    leftOut_->setVisible(!unreadable.isEmpty());
     QStringList gaps;
     for (const core::TraceGap gap : program.gaps)
         gaps << text(core::gapText(gap));

@@ -27,7 +27,7 @@ private:
     };
 
     Tile time_, launches_, refused_, occupancy_, findings_;
-    QLabel* leftOut_; ///< launches
+    QLabel* leftOut_; ///< launches and values that cannot be read
     QLabel* notes_;   ///< what the trace leaves out
 };
 
