@@ -90,7 +90,8 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
         const core::ProgramConfiguration& c = program.configurations[order[i]];
         const core::ConfigurationSummary& summary = analysis.configurations[order[i]];
         const bool isKnown = summary.verdict && summary.verdict->occupancy && summary.verdict->accepted;
-        table.add({shortened(program.kernels[c.kernel]), fmt::format("{:>8}", summary.count),
+        table.add({shortened(program.kernels[c.kernel]),
+                   fmt::format("{:>8}", core::withSeparators(summary.count)),
                    fmt::format("{:>10}", core::durationText(summary.totalNs)), core::gridText(c),
                    core::blockText(c), core::clusterText(c), c.numRegs ? core::digits(*c.numRegs) : "–",
                    core::smemText(c.smemBytes()),
@@ -156,9 +157,9 @@ void printComparison(const core::ProgramComparison& comparison, std::size_t rows
                  "configurations"_msg()});
     for (std::size_t i = 0; i < std::min(rows, comparison.kernels.size()); ++i) {
         const core::KernelChange& change = comparison.kernels[i];
-        table.add({shortened(change.kernel), fmt::format("{:>8}", change.count[0]),
-                   fmt::format("{:>8}", change.count[1]), core::durationText(change.totalNs[0]),
-                   core::durationText(change.totalNs[1]),
+        table.add({shortened(change.kernel), fmt::format("{:>8}", core::withSeparators(change.count[0])),
+                   fmt::format("{:>8}", core::withSeparators(change.count[1])),
+                   core::durationText(change.totalNs[0]), core::durationText(change.totalNs[1]),
                    change.count[0] == 0           ? "only in the second"_msg()
                    : change.count[1] == 0         ? "only in the first"_msg()
                    : change.configurationsChanged ? "changed"_msg()

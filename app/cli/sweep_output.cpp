@@ -142,7 +142,7 @@ core::Json pointJson(const SweptPoint& point, core::Standing standing) {
 }
 
 core::SweepCell sweptCell(const SweptPoint& point, const SweepResults& results) {
-    core::SweepCell cell = predictedCell(point.planned.point, results.kernel.attributes, results.device);
+    core::SweepCell cell = plannedCell(point.planned, results.kernel.attributes, results.device);
     addOutcome(cell, point.outcome);
     if (const core::Measurement* timed = point.timed())
         cell.time = core::summarise(timed->samplesMicroseconds);

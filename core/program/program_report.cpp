@@ -88,7 +88,7 @@ ReportContent contentOf(const ProgramAnalysis& analysis) {
         const ConfigurationSummary& summary = analysis.configurations[number];
         const bool isKnown = summary.verdict && summary.verdict->occupancy;
         content.table.rows.push_back(
-            {program.kernels[c.kernel], digits(summary.count), durationText(summary.totalNs),
+            {program.kernels[c.kernel], withSeparators(summary.count), durationText(summary.totalNs),
              analysis.gpuNs > 0 ? percentText(computePercent(summary.totalNs, analysis.gpuNs)) : "–",
              gridText(c), blockText(c), clusterText(c), c.numRegs ? digits(*c.numRegs) : "–",
              smemText(c.smemBytes()),

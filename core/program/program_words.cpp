@@ -55,14 +55,14 @@ std::string assumptionOf(TraceGap gap) {
 std::string durationText(std::uint64_t ns) {
     const auto value = static_cast<double>(ns);
     if (ns == saturated)
-        return fmt::format("> {:.2f} s", value / 1e9);
+        return withSeparators(fmt::format("> {:.2f} s", value / 1e9));
     if (ns < 1000)
         return fmt::format("{} ns", ns);
     if (value < 1e6)
         return fmt::format("{:.2f} µs", value / 1e3);
     if (value < 1e9)
         return fmt::format("{:.2f} ms", value / 1e6);
-    return fmt::format("{:.2f} s", value / 1e9);
+    return withSeparators(fmt::format("{:.2f} s", value / 1e9));
 }
 
 std::string gridText(const ProgramConfiguration& c) {

@@ -357,6 +357,8 @@ std::vector<FindReading> findReadings(std::string_view text, const FindScope& sc
     if (scope.problem)
         if (const std::optional<FindTerm> element = elementByAxisNames(english, scope.axisNames))
             return readingsIn({*element}, scope);
+    if (const std::optional<FindTerm> element = elementBySubscripts(english))
+        return readingsIn({*element}, scope);
     return readingsIn(parseFindTerms(english), scope);
 }
 

@@ -98,4 +98,26 @@ std::optional<FindTerm> elementByAxisNames(std::string_view text, std::span<cons
     }
 }
 
+std::optional<FindTerm> elementBySubscripts(std::string_view text) {
+    const std::string lower = lowerCaseText(text);
+    std::string_view rest = lower;
+    if (rest.starts_with("element"))
+        rest.remove_prefix(
+            std::min(rest.find_first_not_of(" \t", std::string_view("element").size()), rest.size()));
+    FindTerm term;
+    term.thing = FindThing::Element;
+    term.isIndex = true;
+    while (rest.starts_with('[')) {
+        std::uint64_t number = 0;
+        const auto [end, error] = std::from_chars(rest.data() + 1, rest.data() + rest.size(), number);
+        if (error != std::errc() || end == rest.data() + rest.size() || *end != ']')
+            return std::nullopt;
+        term.numbers.insert(term.numbers.begin(), number); // x is the last one
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()) + 1);
+    }
+    const bool isAll = rest.find_first_not_of(" \t") == std::string_view::npos;
+    return isAll && (term.numbers.size() == 2 || term.numbers.size() == 3) ? std::optional(term)
+                                                                           : std::nullopt;
+}
+
 } // namespace trichevron::core

@@ -264,6 +264,10 @@ void nameSecondValues(FindTerms& terms) {
 } // namespace
 
 FindTerms parseFindTerms(std::string_view text) {
+    if (lowerCaseText(text).empty())
+        throw InputError("Type what to find, as in {block}, {index}, {thread} or {rank}."_msg.with(
+            "block"_a = inCurrentWords("block 65"), "index"_a = inCurrentWords("block (2, 1, 0)"),
+            "thread"_a = inCurrentWords("block 65 thread 117"), "rank"_a = inCurrentWords("rank 123456")));
     FindTerms terms;
     FindReader reader(text);
     std::size_t chain = 0; // the first term of "… of … of …"

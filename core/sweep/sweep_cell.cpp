@@ -55,9 +55,14 @@ std::vector<std::size_t> comparable(const std::vector<std::size_t>& which,
 
 SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
                         const DeviceProperties& device) {
+    return plannedCell(predictPoint(point, kernel, device), kernel, device);
+}
+
+SweepCell plannedCell(const PlannedPoint& planned, const KernelAttributes& kernel,
+                      const DeviceProperties& device) {
     SweepCell cell;
+    const SweepPoint& point = planned.point;
     cell.point = point;
-    const PlannedPoint planned = predictPoint(point, kernel, device);
     cell.reason = planned.refusalMessage;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
     cell.leavesElementsOut = leavesElementsOut(point.config, kernel);

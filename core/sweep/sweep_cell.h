@@ -7,6 +7,7 @@
 #include "core/measurement/ranking.h"
 #include "core/measurement/summary.h"
 #include "core/sweep/sweep.h"
+#include "core/sweep/sweep_plan.h"
 
 #include <optional>
 #include <string>
@@ -47,6 +48,9 @@ struct SweepCell {
 /// The cell of a launch that is not in the sweep.
 SweepCell predictedCell(const SweepPoint& point, const KernelAttributes& kernel,
                         const DeviceProperties& device);
+/// The cell of a launch of a plan, which has the prediction.
+SweepCell plannedCell(const PlannedPoint& planned, const KernelAttributes& kernel,
+                      const DeviceProperties& device);
 void addOutcome(SweepCell& cell, const SweepOutcome& outcome);
 /// Whether the launch of a point has a time, and a result that is not wrong.
 bool isTimed(const SweepOutcome& outcome);

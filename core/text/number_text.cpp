@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace trichevron::core {
@@ -21,14 +22,20 @@ std::string digits(Count count) {
 std::string withSeparators(Count count) {
     if (count == ~Count{0}) // where saturatingProduct stops
         return "> 2^128";
-    const std::string plain = digits(count);
-    std::string text;
-    text.reserve(plain.size() + plain.size() / 3);
-    for (std::size_t i = 0; i < plain.size(); ++i) {
-        if (i > 0 && (plain.size() - i) % 3 == 0)
+    return withSeparators(digits(count));
+}
+
+std::string withSeparators(std::string_view number) {
+    const std::size_t first = std::min(number.find_first_of("0123456789"), number.size());
+    const std::size_t end = std::min(number.find_first_not_of("0123456789", first), number.size());
+    std::string text(number.substr(0, first));
+    text.reserve(number.size() + number.size() / 3);
+    for (std::size_t i = first; i < end; ++i) {
+        if (i > first && (end - i) % 3 == 0)
             text += ',';
-        text += plain[i];
+        text += number[i];
     }
+    text += number.substr(end);
     return text;
 }
 
@@ -44,7 +51,7 @@ std::string bytesText(Bytes bytes) {
 
 std::string microsecondsText(double microseconds) {
     if (microseconds >= 1e6)
-        return fmt::format("{:.2f} s", microseconds / 1e6);
+        return withSeparators(fmt::format("{:.2f} s", microseconds / 1e6));
     if (microseconds >= 1e3)
         return fmt::format("{:.2f} ms", microseconds / 1e3);
     return fmt::format("{:.2f} µs", microseconds);

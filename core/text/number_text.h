@@ -10,11 +10,14 @@
 #include "core/base/quantity.h"
 
 #include <string>
+#include <string_view>
 
 namespace trichevron::core {
 
 /// A count with separators: 9,223,090,559,730,712,575; "> 2^128" for a saturated one.
 std::string withSeparators(Count count);
+/// The same for a number that is written already: "-1234.50" becomes "-1,234.50".
+std::string withSeparators(std::string_view number);
 /// A count as digits only.
 std::string digits(Count count);
 /// "48 KiB", "49,153 B": binary units when they divide exactly.

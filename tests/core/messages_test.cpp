@@ -20,6 +20,19 @@ TEST(Messages, CountsHaveSeparators) {
     EXPECT_EQ(withSeparators(~Count{0}), "> 2^128") << "a count that saturated is not exact";
 }
 
+TEST(Messages, NumbersThatAreWrittenHaveSeparatorsBeforeThePoint) {
+    for (const auto& [written, shown] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"1234.5678", "1,234.5678"},
+                                                                    {"-16777216", "-16,777,216"},
+                                                                    {"> 1000.00 s", "> 1,000.00 s"},
+                                                                    {"0.1234", "0.1234"},
+                                                                    {"999", "999"},
+                                                                    {"–", "–"},
+                                                                    {"", ""}})
+        EXPECT_EQ(withSeparators(written), shown);
+    EXPECT_EQ(microsecondsText(1.7e15), "1,700,000,000.00 s");
+}
+
 TEST(Messages, CountsPast64BitsKeepTheirZeros) {
     constexpr Count nineteenDigits = 10'000'000'000'000'000'000U;
     EXPECT_EQ(digits(nineteenDigits - 1), "9999999999999999999");

@@ -31,6 +31,23 @@ SweepPoint sweptPoint(const BlockExtent& block = {256, 1, 1}) {
     return point;
 }
 
+TEST(PlannedCell, HasThePredictionOfThePlan) {
+    for (const std::uint32_t threads : {64U, 2048U}) {
+        const SweepPoint point = sweptPoint({threads, 1, 1});
+        const KernelAttributes kernel = test::plainKernel();
+        PlannedPoint planned = predictPoint(point, kernel, test::h200Limits());
+        const SweepCell predicted = predictedCell(point, kernel, test::h200Limits());
+        const SweepCell cell = plannedCell(planned, kernel, test::h200Limits());
+        EXPECT_EQ(cell.state, predicted.state) << threads;
+        EXPECT_EQ(cell.reason, predicted.reason) << threads;
+        EXPECT_EQ(cell.blocksPerSm, predicted.blocksPerSm) << threads;
+        EXPECT_EQ(cell.activeWarps, predicted.activeWarps) << threads;
+        planned.blocksPerSm = 3;
+        EXPECT_EQ(plannedCell(planned, kernel, test::h200Limits()).blocksPerSm, 3U)
+            << "it is not asked again";
+    }
+}
+
 TableCell cellIn(const std::vector<TableCell>& row, const std::string& column) {
     const auto found = std::find(sweepColumns().begin(), sweepColumns().end(), column);
     return row.at(static_cast<std::size_t>(found - sweepColumns().begin()));

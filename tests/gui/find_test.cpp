@@ -128,6 +128,8 @@ TEST_F(FindTest, ReturnGoesToTheTypedPlace) {
     find(QStringLiteral("element (37, 24)"));
     EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {5, 8, 0}));
     EXPECT_EQ(window->hierarchy().path(), session().path());
+    find(QStringLiteral("[24][38]")); // as C writes it, row first
+    EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {6, 8, 0}));
     find(QStringLiteral("block 65 warp 3"));
     EXPECT_EQ(session().path(), pathToWarp(shape, {2, 1, 0}, 3));
     // In the wording of the program.

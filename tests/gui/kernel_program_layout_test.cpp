@@ -361,6 +361,33 @@ TEST_F(KernelProgramLayoutTest, LongLimitsLeaveRoomForTheColumnsAfterThem) {
     EXPECT_TRUE(limit.data(Qt::ToolTipRole).toString().contains(limit.data().toString()));
 }
 
+TEST_F(KernelProgramLayoutTest, LimitsAndFindingsTakeTwoLinesBeforeTheNamesTakeOne) {
+    window->pages().show(gui::window_page::program);
+    const auto event = [](const char* name, const char* block, const char* registers) {
+        return QByteArray(R"({"ph": "X", "cat": "kernel", "name": ")") + name +
+               R"(", "ts": 0, "dur": 60, "args": {"device": 0, "stream": 7, "shared memory": 0,
+               "grid": [1000, 1, 1], "block": [)" +
+               block + R"(, 1, 1], "registers per thread": )" + registers + "}}";
+    };
+    const QString path = folder_.filePath(QStringLiteral("limits.json"));
+    core::writeFileAtomically(
+        path.toStdString(),
+        (R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200", "computeMajor": 9}], "traceEvents": [)" +
+         event("vectorized_elementwise_kernel", "32", "16") + "," + event("reduce", "250", "66") + "]}")
+            .toStdString());
+    programPage().openFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return programPage().program() != nullptr; }, waitMs));
+    resizeTo({1280, 800}, false);
+    const auto& launches = get<QTableView>(QStringLiteral("programTable"));
+    const QFontMetrics metrics(launches.font());
+    for (int row = 0; row < launches.model()->rowCount(); ++row) {
+        const QString limit = launches.model()->index(row, gui::program_column::LimitedBy).data().toString();
+        const QRect room(0, 0, launches.columnWidth(gui::program_column::LimitedBy) - 6, 1000);
+        EXPECT_LE(metrics.boundingRect(room, Qt::TextWordWrap, limit).height(), 2 * metrics.lineSpacing())
+            << limit.toStdString();
+    }
+}
+
 TEST_F(KernelProgramLayoutTest, WhatLimitsAKernelIsWrappedAndNotCut) {
     openKernelOfTwoDevices();
     resizeTo({1920, 1080}, false);

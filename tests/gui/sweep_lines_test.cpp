@@ -129,8 +129,8 @@ TEST_F(SweepLinesTest, TheLargestSizeThatTheDeviceTakesHasALabel) {
     plot.replot();
     const QVector<QString> labels = plot.xAxis->tickVectorLabels();
     ASSERT_LT(static_cast<std::size_t>(labels.size()), curves.x.size()) << "they do not all fit";
-    EXPECT_TRUE(labels.contains(QStringLiteral("1024"))) << labels.toList().join(u' ').toStdString();
-    EXPECT_FALSE(labels.contains(QStringLiteral("2048"))) << "it would stand over 1024";
+    EXPECT_TRUE(labels.contains(QStringLiteral("1,024"))) << labels.toList().join(u' ').toStdString();
+    EXPECT_FALSE(labels.contains(QStringLiteral("2,048"))) << "it would stand over 1024";
 }
 
 TEST_F(SweepLinesTest, TheFastestOfEachProblemIsSaidAndThatTheyAreNotCompared) {

@@ -195,9 +195,14 @@ TEST_P(WrongFinds, NameTheProblemAndTheLimit) {
 INSTANTIATE_TEST_SUITE_P(
     Texts, WrongFinds,
     testing::Values(
+        WrongCase{"Empty", "",
+                  "Type what to find, as in block 65, block (2, 1, 0), block 65 thread 117 or rank 123456."},
+        WrongCase{"Blank", " \t",
+                  "Type what to find, as in block 65, block (2, 1, 0), block 65 thread 117 or rank 123456."},
         WrongCase{
-            "Empty", "",
-            "“”: a whole number is missing; type one as in block 65, or an index as in block (2, 1, 0)."},
+            "SubscriptsPastTheProblem", "[2000][5]",
+            "element (5, 2000) lies outside the problem of 2,000 × 1,000 × 1 elements; the last index is "
+            "(1999, 999, 0)."},
         WrongCase{
             "AWordAlone", "block",
             "“block”: a whole number is missing; type one as in block 65, or an index as in block (2, 1, "

@@ -28,18 +28,32 @@ int contentsWidth(const QTableView& table, int column) {
     return std::max(view.sizeHintForColumn(column) + scaledPixels(cellGap), headingWidth(headings, column));
 }
 
+/// Beside the words of a cell, on each side.
+int cellMargin(const QTableView& table) {
+    return table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1;
+}
+
 /// In pixels, for the words of a cell in a column. The style takes the padding of the style sheet into the
 /// size of a cell, but draws the words without it.
 int roomForWords(const QTableView& table, int column) {
-    const int margin = table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1;
-    return table.columnWidth(column) - 2 * margin;
+    return table.columnWidth(column) - 2 * cellMargin(table);
 }
 
 /// As the cell is drawn, with what it adds for breaks.
-QString shownWords(const QTableWidget& table, const QTableWidgetItem& item) {
-    const auto* cell =
-        qobject_cast<const QStyledItemDelegate*>(table.itemDelegateForIndex(table.indexFromItem(&item)));
-    return cell == nullptr ? item.text() : cell->displayText(item.text(), table.locale());
+QString shownWords(const QTableView& table, const QModelIndex& index) {
+    const auto* cell = qobject_cast<const QStyledItemDelegate*>(table.itemDelegateForIndex(index));
+    const QString words = index.data().toString();
+    return cell == nullptr ? words : cell->displayText(words, table.locale());
+}
+
+/// Of the words in two lines, where the lines are as even as the words let them be.
+int widthInTwoLines(const QFontMetrics& metrics, const QString& words) {
+    int width = metrics.horizontalAdvance(words);
+    for (qsizetype blank = words.indexOf(QLatin1Char(' ')); blank >= 0;
+         blank = words.indexOf(QLatin1Char(' '), blank + 1))
+        width = std::min(width, std::max(metrics.horizontalAdvance(words.left(blank)),
+                                         metrics.horizontalAdvance(words.mid(blank + 1))));
+    return width;
 }
 
 } // namespace
@@ -104,6 +118,31 @@ void fitColumn(QTableView& table, int column, int least) {
                                           std::max({left, least, headingWidth(headings, column)})));
 }
 
+void narrowColumn(QTableView& table, int column, int least) {
+    const QHeaderView& headings = *table.horizontalHeader();
+    if (column < headings.count())
+        table.setColumnWidth(
+            column, std::min(contentsWidth(table, column), std::max(least, headingWidth(headings, column))));
+}
+
+void widenColumn(QTableView& table, int column, int most) {
+    const QHeaderView& headings = *table.horizontalHeader();
+    if (column >= headings.count())
+        return;
+    const int now = headings.sectionSize(column);
+    const int left = table.viewport()->width() - (headings.length() - now);
+    table.setColumnWidth(column, std::max(now, std::min({contentsWidth(table, column), most, left})));
+}
+
+int widthInTwoLines(const QTableView& table, int column) {
+    int words = 0;
+    const int rows = std::min(table.model()->rowCount(), table.horizontalHeader()->resizeContentsPrecision());
+    for (int row = 0; row < rows; ++row)
+        words = std::max(words, widthInTwoLines(QFontMetrics(table.font()),
+                                                shownWords(table, table.model()->index(row, column))));
+    return words + 2 * cellMargin(table) + scaledPixels(cellGap);
+}
+
 void stretchLastColumn(QTableView& table) {
     QHeaderView& headings = *table.horizontalHeader();
     headings.setStretchLastSection(headings.length() <= table.viewport()->width());
@@ -119,8 +158,9 @@ void fitRows(QTableWidget& table, int gap) {
             const QTableWidgetItem* item = table.item(row, column);
             const QRect room(0, 0, roomForWords(table, column), 0);
             if (item != nullptr && room.width() > 0)
-                height =
-                    std::max(height, metrics.boundingRect(room, wrapped, shownWords(table, *item)).height());
+                height = std::max(
+                    height, metrics.boundingRect(room, wrapped, shownWords(table, table.indexFromItem(item)))
+                                .height());
         }
         table.setRowHeight(row, height + gap);
     }

@@ -22,6 +22,12 @@ void fitColumns(QTableView& table);
 void fitFirstColumn(QTableView& table, int least);
 /// The same for another column.
 void fitColumn(QTableView& table, int column, int least);
+/// The column as narrow as its heading and `least` pixels let it be, and not wider than its contents.
+void narrowColumn(QTableView& table, int column, int least);
+/// The column to its contents, but not above `most` pixels, as far as the others leave room.
+void widenColumn(QTableView& table, int column, int most);
+/// In pixels: of a column whose words take two lines, in as many rows as decide how wide columns are.
+int widthInTwoLines(const QTableView& table, int column);
 /// The last column takes what is left of the width.
 void stretchLastColumn(QTableView& table);
 /// Each row as high as its words, which are wrapped where the table wraps them, with this many pixels more.

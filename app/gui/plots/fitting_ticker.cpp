@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/fitting_ticker.h"
 
+#include "app/gui/text/text.h"
+#include "core/text/number_text.h"
+
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -44,7 +47,8 @@ double axisLength(const QCPAxis& axis) {
 
 QString FittingTicker::tickText(double tick, double step) const {
     const double shown = tick * factor_;
-    return QString::number(shown == 0 ? 0 : shown, 'f', countDecimals(step == 0 ? shown : step * factor_));
+    const int decimals = countDecimals(step == 0 ? shown : step * factor_);
+    return text(core::withSeparators(QString::number(shown == 0 ? 0 : shown, 'f', decimals).toStdString()));
 }
 
 bool FittingTicker::fits(double step, const QCPRange& range) const {

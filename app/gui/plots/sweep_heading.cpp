@@ -44,7 +44,7 @@ std::size_t countLaunchable(const std::vector<core::PlannedPoint>& planned) {
 }
 
 QString launchesText(const QString& pattern, std::size_t launches) {
-    return fill(pattern, {{"count", launches}, {"launches", core::digits(launches)}});
+    return fill(pattern, {{"count", launches}, {"launches", core::withSeparators(launches)}});
 }
 
 QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,

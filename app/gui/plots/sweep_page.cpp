@@ -267,9 +267,9 @@ void SweepPage::refreshCount() {
         progress_.reset();
     count_->setText(progress_
                         ? fill(tr("{done} of {count, plural, one {{total} launch} other {{total} launches}}"),
-                               {{"done", core::digits(progress_->done)},
+                               {{"done", core::withSeparators(progress_->done)},
                                 {"count", progress_->total},
-                                {"total", core::digits(progress_->total)}})
+                                {"total", core::withSeparators(progress_->total)}})
                         : QString());
     count_->setVisible(progress_.has_value());
     const QString obstacle = jobs_.launchObstacle();

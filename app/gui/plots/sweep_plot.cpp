@@ -3,7 +3,9 @@
 #include "app/gui/plots/sweep_plot.h"
 
 #include "app/gui/plots/sweep_table.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/text/number_text.h"
 
 #include <QKeyEvent>
 
@@ -142,7 +144,7 @@ QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
 
 QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
     const auto place = static_cast<std::size_t>(std::lround(tick));
-    return place < sizes_.size() ? QString::number(static_cast<qulonglong>(sizes_[place])) : QString();
+    return place < sizes_.size() ? text(core::withSeparators(sizes_[place])) : QString();
 }
 
 } // namespace trichevron::gui

@@ -93,7 +93,7 @@ std::size_t countOfSweep(const std::vector<core::SweepCell>& cells) {
 
 /// The pattern with a number of launches.
 QString countOf(const QString& pattern, std::size_t launches) {
-    return fill(pattern, {{"count", core::digits(launches)}});
+    return fill(pattern, {{"count", core::withSeparators(launches)}});
 }
 
 } // namespace
@@ -195,7 +195,8 @@ QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<dou
     const QString blocks = named.join(QStringLiteral(", "));
     lines << (map.ranking.likeBest.size() > maxNamed
                   ? fill(SweepText::tr("~ indistinguishable: {blocks} and {more} more"),
-                         {{"blocks", blocks}, {"more", core::digits(map.ranking.likeBest.size() - maxNamed)}})
+                         {{"blocks", blocks},
+                          {"more", core::withSeparators(map.ranking.likeBest.size() - maxNamed)}})
                   : fill(SweepText::tr("~ indistinguishable: {blocks}"), {{"blocks", blocks}}));
     return lines;
 }
@@ -225,8 +226,9 @@ QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vec
     if (measured != 0 && measured == launches)
         counts << countOf(SweepText::tr("{count} measured"), measured);
     else if (measured != 0)
-        counts << fill(SweepText::tr("{count} of {launches} measured"),
-                       {{"count", core::digits(measured)}, {"launches", core::digits(launches)}});
+        counts << fill(
+            SweepText::tr("{count} of {launches} measured"),
+            {{"count", core::withSeparators(measured)}, {"launches", core::withSeparators(launches)}});
     add(core::CellState::NotReached, SweepText::tr("{count} to measure"));
     add(core::CellState::Wrong, SweepText::tr("{count} with a wrong result (crossed)"));
     add(core::CellState::Incomplete, SweepText::tr("{count} leaving elements out (crossed)"));

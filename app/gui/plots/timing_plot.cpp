@@ -93,7 +93,7 @@ QString figuresText(const core::Measurement& measurement) {
         parts << fill(
             TimingPlot::tr("{count, plural, one {{samples} sample} other {{samples} samples}} dropped "
                            "at a low SM clock"),
-            {{"count", measurement.discarded}, {"samples", core::digits(measurement.discarded)}});
+            {{"count", measurement.discarded}, {"samples", core::withSeparators(measurement.discarded)}});
     return parts.join(dot());
 }
 
@@ -104,7 +104,7 @@ QString timingTitle(bool live, std::size_t samples) {
                                                 "{{samples} samples}}")
                                : TimingPlot::tr("Recorded time, {count, plural, one {{samples} sample} other "
                                                 "{{samples} samples}}");
-    return fill(title, {{"count", samples}, {"samples", core::digits(samples)}});
+    return fill(title, {{"count", samples}, {"samples", core::withSeparators(samples)}});
 }
 
 QString describeMeasurement(const core::Measurement& measurement) {
@@ -115,7 +115,7 @@ QString describeMeasurement(const core::Measurement& measurement) {
                                "samples}}, noise {noise} %"),
                 {{"time", micro(summary->median)},
                  {"count", summary->count},
-                 {"samples", core::digits(summary->count)},
+                 {"samples", core::withSeparators(summary->count)},
                  {"noise", noiseText(*summary)}});
 }
 
@@ -267,7 +267,7 @@ QString TimingPlot::readingAt(const QPointF& place) const {
         return {};
     const auto sample = static_cast<std::size_t>(index);
     return fill(tr("sample {number}: {time}"),
-                {{"number", core::digits(sample + 1)},
+                {{"number", core::withSeparators(sample + 1)},
                  {"time", micro(found->measurement.samplesMicroseconds[sample])}});
 }
 

@@ -10,6 +10,7 @@
 #include "core/messages/percent_text.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
+#include "core/text/number_text.h"
 #include "core/text/percent.h"
 
 #include <QBrush>
@@ -194,9 +195,9 @@ QString ProgramModel::words(const core::ProgramGroup& group, int column) const {
     case program_column::Name:
         return nameOf(group);
     case program_column::Launches:
-        return QString::number(group.count);
+        return text(core::withSeparators(group.count));
     case program_column::Refused:
-        return group.refused > 0 ? QString::number(group.refused) : QString();
+        return group.refused > 0 ? text(core::withSeparators(group.refused)) : QString();
     case program_column::Time:
         return text(core::durationText(group.totalNs));
     case program_column::Share:

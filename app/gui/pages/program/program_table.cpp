@@ -19,6 +19,8 @@
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <utility>
 
 namespace trichevron::gui {
@@ -207,14 +209,19 @@ void ProgramTable::fitColumns(bool grow) {
 }
 
 void ProgramTable::fitWords() {
-    const auto fitOthers = [this] {
-        for (const int column : {program_column::LimitedBy, program_column::Findings})
-            fitColumn(*this, column, scaledPixels(leastWords));
-        fitColumn(*this, program_column::Shared, scaledPixels(leastShared));
-    };
-    fitOthers(); // first, so that the names have what these can do without
-    fitFirstColumn(*this, scaledPixels(leastNames));
-    fitOthers();
+    constexpr int anyWidth = std::numeric_limits<int>::max();
+    constexpr std::array words{program_column::LimitedBy, program_column::Findings};
+    narrowColumn(*this, program_column::Name, scaledPixels(leastNames));
+    narrowColumn(*this, program_column::Shared, scaledPixels(leastShared));
+    for (const int column : words)
+        narrowColumn(*this, column, scaledPixels(leastWords));
+    // Whole in two lines, before the names and these have one.
+    for (const int column : words)
+        widenColumn(*this, column, widthInTwoLines(*this, column));
+    widenColumn(*this, program_column::Name, anyWidth);
+    for (const int column : words)
+        widenColumn(*this, column, anyWidth);
+    widenColumn(*this, program_column::Shared, anyWidth);
 }
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {
