@@ -13,7 +13,7 @@
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 #include "tests/case_name.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/arguments_fixture.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -156,64 +156,7 @@ INSTANTIATE_TEST_SUITE_P(
         PassingCase{{"ANullPointer"}, "x=int[N]", gui::PassedAs::Null, "x=null"}),
     caseName<PassingCase>);
 
-/// A live device that takes the user's own kernels.
-class ArgumentsPageTest : public WindowTest {
-protected:
-    void SetUp() override {
-        qputenv("TRICHEVRON_PTXAS", "");
-        gui::Settings().setOwnKernels({});
-        gui::DeviceSelection::Options options = replayOptions();
-        options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU")};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1440, 900);
-        window->show();
-        window->activateWindow(); // the keys of Undo work in the active window only
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
-        app->devices.startWorkers();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
-        window->pages().show(gui::window_page::kernel);
-        auto& page = static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
-        page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));
-        auto& filter = get<QLineEdit>(QStringLiteral("kernelFilter"));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return filter.isVisible(); }, waitMs));
-        QTest::keyClicks(&filter, QStringLiteral("callsLeaf"));
-        click("kernelSend");
-    }
-    void TearDown() override {
-        WindowTest::TearDown();
-        gui::Settings().setOwnKernels({});
-    }
-
-    void click(const char* name) {
-        QTest::mouseClick(&get<QPushButton>(QString::fromLatin1(name)), Qt::LeftButton);
-    }
-    QTableView& table() { return get<QTableView>(QStringLiteral("argumentTable")); }
-    QString cell(ArgumentColumn column) {
-        return table().model()->index(0, static_cast<int>(column)).data().toString();
-    }
-    /// Clicks on a cell of the first row, types into its editor, and presses Return.
-    void edit(ArgumentColumn column, const QString& words) {
-        const QModelIndex index = table().model()->index(0, static_cast<int>(column));
-        table().scrollTo(index);
-        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(index).center());
-        auto* editor = table().viewport()->findChild<QLineEdit*>();
-        ASSERT_NE(editor, nullptr);
-        editor->selectAll();
-        QTest::keyClicks(editor, words);
-        QTest::keyClick(editor, Qt::Key_Return);
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return table().viewport()->findChild<QLineEdit*>() == nullptr; }, waitMs));
-    }
-    std::string argument() {
-        const core::OwnArguments* arguments = gui::argumentsOf(session().state());
-        return arguments == nullptr ? "none" : toString(arguments->arguments.at(0));
-    }
-    QString problem() {
-        auto& label = get<QLabel>(QStringLiteral("argumentsProblem"));
-        return label.isVisible() ? label.text() : QString();
-    }
-};
+class ArgumentsPageTest : public ArgumentsPageFixture {};
 
 TEST_F(ArgumentsPageTest, AKernelSentToExploreHasProposedArgumentsAndTheProblemOfTheLaunch) {
     EXPECT_EQ(window->findChild<gui::ResultsPanel*>()->currentPage(), gui::page_id::arguments);
@@ -417,24 +360,6 @@ TEST_F(ArgumentsPageTest, ProposingAgainReplacesWhatWasDescribed) {
     edit(ArgumentColumn::Amount, QStringLiteral("7"));
     click("argumentsPropose");
     EXPECT_EQ(argument(), "arg0=int[N]");
-}
-
-TEST_F(ArgumentsPageTest, ALaunchSavesAnOutput) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("arg0.bin"));
-    app->jobs.launchAndSave({0, path});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll(), QByteArray("4321"));
-    // A place that cannot be written is said, and the launch has its result.
-    QStringList messages;
-    QObject::connect(&app->messages, &gui::UserMessages::reported,
-                     [&](const QString& message) { messages << message; });
-    app->jobs.launchAndSave({0, folder.filePath(QStringLiteral("none/x.bin"))});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
-    EXPECT_TRUE(messages.join(QLatin1Char(' ')).contains(QStringLiteral("could not be written")))
-        << messages.join(QLatin1Char(' ')).toStdString();
 }
 
 } // namespace
