@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/json/atomic_file.h"
 #include "core/json/descriptor.h"
 #include "core/json/file_io.h"
 #include "core/json/temporary_file.h"
@@ -13,6 +14,7 @@
 #include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace trichevron::core {
 
@@ -64,6 +66,12 @@ std::optional<mode_t> modeOfWritable(const std::string& path) {
     return existing.st_mode & static_cast<mode_t>(07777);
 }
 
+std::optional<TemporaryFile> createBeside(const std::string& target) {
+    const std::string folder = fs::path(target).parent_path().string();
+    removeAbandonedTemporaryFiles(folder);
+    return TemporaryFile::createIn(folder);
+}
+
 } // namespace
 
 std::string withoutLinks(const std::string& path) {
@@ -86,15 +94,29 @@ void requireWritable(const std::string& path) {
         failToWrite(path, errno);
 }
 
+AtomicFile::AtomicFile(std::string path)
+    : path_(std::move(path)), target_(withoutLinks(path_)),
+      mode_(modeOfWritable(path_).value_or(newFileMode())), file_(createBeside(target_)) {
+    if (!file_)
+        failToWrite(path_, errno);
+}
+
+void AtomicFile::writeAt(std::uint64_t place, std::string_view piece) {
+    if (::lseek(file_->descriptor(), static_cast<off_t>(place), SEEK_SET) < 0 ||
+        !writeAll(file_->descriptor(), piece))
+        failToWrite(path_, errno);
+}
+
+void AtomicFile::commit() {
+    if (::fchmod(file_->descriptor(), mode_) != 0 || ::fsync(file_->descriptor()) != 0 ||
+        !file_->renameTo(target_))
+        failToWrite(path_, errno);
+}
+
 void writeFileAtomically(const std::string& path, std::string_view content) {
-    const mode_t mode = modeOfWritable(path).value_or(newFileMode());
-    const std::string target = withoutLinks(path);
-    const std::string folder = fs::path(target).parent_path().string();
-    removeAbandonedTemporaryFiles(folder);
-    std::optional<TemporaryFile> file = TemporaryFile::createIn(folder);
-    if (!file || !writeAll(file->descriptor(), content) || ::fchmod(file->descriptor(), mode) != 0 ||
-        ::fsync(file->descriptor()) != 0 || !file->renameTo(target))
-        failToWrite(path, errno);
+    AtomicFile file(path);
+    file.writeAt(0, content);
+    file.commit();
 }
 
 } // namespace trichevron::core

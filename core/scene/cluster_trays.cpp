@@ -3,6 +3,7 @@
 #include "core/scene/cluster_trays.h"
 
 #include "core/dimensions/hierarchy.h"
+#include "core/scene/colouring.h"
 
 #include <algorithm>
 #include <map>
@@ -65,7 +66,23 @@ float clusterInset(const LaunchShape& shape, const ScenePanel& panel, std::size_
     return hasClusters(shape) && cell % dim == 0 ? insetOf(panel) : 0;
 }
 
-std::vector<SceneTray> clusterTrays(const LaunchShape& shape, const ScenePanel& panel) {
+bool areClustersSubject(const SceneRequest& request) {
+    if (!hasClusters(request.shape))
+        return false;
+    return request.path.level == HierarchyLevel::Cluster ||
+           (!showsStates(request) && activeColouring(request, PanelKind::Grid).id == "cluster");
+}
+
+Count clustersIn(const LaunchShape& shape, const Cell& blocks) {
+    Count clusters = 1;
+    for (std::size_t a = 0; a < 3; ++a)
+        clusters *= ceilDivide(blocks[a], shape.cluster[allAxes[a]]);
+    return clusters;
+}
+
+std::vector<SceneTray> clusterTrays(const SceneRequest& request, const ScenePanel& panel) {
+    const LaunchShape& shape = request.shape;
+    const bool outlinesSeveral = areClustersSubject(request) && !panel.lacksDetail;
     std::vector<SceneTray> trays;
     if (panel.kind == PanelKind::Block || !hasClusters(shape) || panel.boxes.empty())
         return trays;
@@ -73,13 +90,19 @@ std::vector<SceneTray> clusterTrays(const LaunchShape& shape, const ScenePanel& 
     // The trays of a cluster: one per layer and row that its boxes lie in.
     std::map<Cell, std::vector<std::size_t>> ofCluster;
     for (const SceneBox& box : panel.boxes) {
-        if (!isOneCluster(shape, box.cells))
+        const bool isOfOne = isOneCluster(shape, box.cells);
+        if (!isOfOne && !outlinesSeveral)
             return {};
         if (box.occluded)
             continue;
         const Cell cluster =
             toCell(computeClusterIndex(indexAt<level::Grid>(box.cells.first), shape.cluster));
-        const SceneTray own = trayUnder(box, cluster, margin);
+        SceneTray own = trayUnder(box, cluster, margin);
+        own.ofSeveral = !isOfOne;
+        if (own.ofSeveral) {
+            trays.push_back(own);
+            continue;
+        }
         std::vector<std::size_t>& known = ofCluster[cluster];
         const auto neighbour = std::find_if(known.rbegin(), known.rend(),
                                             [&](std::size_t number) { return touches(trays[number], own); });

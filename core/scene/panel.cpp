@@ -134,9 +134,9 @@ void fill(const SceneRequest& request, ScenePanel& panel) {
                 box.occluded = isOccluded(panel, number);
                 panel.boxes.push_back(box);
             }
-    panel.trays = clusterTrays(request.shape, panel);
+    panel.trays = clusterTrays(request, panel);
     panel.caption = captionOf(request, panel);
-    panel.note = noteOf(panel);
+    panel.note = noteOf(request, panel);
 }
 
 ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& whole,

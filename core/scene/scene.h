@@ -45,21 +45,23 @@ struct SceneBox {
     bool occluded = false; ///< too deep among other boxes to be visible: not drawn
 };
 
-/// The ground under the boxes of one cluster, which outlines it.
+/// The ground under the boxes of one cluster, or under a box of several, which outlines it.
 struct SceneTray {
-    Cell cluster{}; ///< the index of the cluster
+    Cell cluster{};         ///< the index of the cluster; of the first one
+    bool ofSeveral = false; ///< under a box of several clusters
     std::array<float, 3> corner{};
     std::array<float, 3> size{};
 };
 
 struct ScenePanel {
     PanelKind kind = PanelKind::Grid;
-    Cells whole;             ///< all cells of the grid, cluster or block
-    Cells region;            ///< the cells that are shown
-    Cell step{1, 1, 1};      ///< cells per box and axis; boxes at the far edge may hold fewer
-    Cell boxCounts{1, 1, 1}; ///< boxes per axis
-    Cell homeStep{1, 1, 1};  ///< the step of the panel that is not zoomed; `row` counts it
-    bool zoomed = false;     ///< only boxes in view are present, in zoomed scene space (zoom.h)
+    Cells whole;              ///< all cells of the grid, cluster or block
+    Cells region;             ///< the cells that are shown
+    Cell step{1, 1, 1};       ///< cells per box and axis; boxes at the far edge may hold fewer
+    Cell boxCounts{1, 1, 1};  ///< boxes per axis
+    Cell homeStep{1, 1, 1};   ///< the step of the panel that is not zoomed; `row` counts it
+    bool zoomed = false;      ///< only boxes in view are present, in zoomed scene space (zoom.h)
+    bool lacksDetail = false; ///< since the picture moves: at rest it has smaller boxes or more outlines
     Arrangement arrangement = Arrangement::Stack;
     std::uint32_t row = 1; ///< boxes per row (layers per row for TilesOfZ)
     std::array<float, 3> minCorner{};
@@ -110,6 +112,8 @@ struct SceneRequest {
     std::optional<PanelZoom> gridZoom;  ///< for a grid that is the only panel and does not show single blocks
     /// A long axis is folded again inside each box of the whole grid; set by buildScene().
     bool splitsFolds = false;
+    /// A zoomed grid may have larger boxes and fewer outlines, so that frames take less time.
+    bool isMoving = false;
     bool flat = false; ///< seen from above, layers of z side by side: no box hides another
     /// A question about this launch is open: texts say what the launch sets and where a box is, but no rank,
     /// no warp, and not what becomes of clusters.

@@ -3,6 +3,7 @@
 #include "core/scene/scene_text.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/scene/cluster_trays.h"
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/text/number_text.h"
@@ -32,6 +33,19 @@ std::string stepText(const ScenePanel& panel) {
     for (std::size_t a = 1; a < countAxes(panel); ++a)
         text += " × " + withSeparators(panel.step[a]);
     return text;
+}
+
+std::string boxNote(const SceneRequest& request, const ScenePanel& panel) {
+    const std::string size = stepText(panel);
+    if (panel.kind == PanelKind::Block)
+        return "each box stands for {size} threads"_msg("size"_a = size);
+    const bool namesClusters =
+        panel.kind == PanelKind::Grid && areClustersSubject(request) && !request.hidesAnswers;
+    const Count clusters = namesClusters ? clustersIn(request.shape, panel.step) : 1;
+    if (clusters <= 1)
+        return "each box stands for {size} blocks"_msg("size"_a = size);
+    return "each box stands for {size} blocks, {clusters, plural, one {# cluster} other {# clusters}}"_msg(
+        "size"_a = size, "clusters"_a = clusters);
 }
 
 std::string blockText(const SceneRequest& request) {
@@ -172,14 +186,12 @@ std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
     return "";
 }
 
-std::string noteOf(const ScenePanel& panel) {
+std::string noteOf(const SceneRequest& request, const ScenePanel& panel) {
     std::vector<std::string> parts;
     if (panel.region != panel.whole)
         parts.push_back(rangeText(panel.region));
     if (!panel.fullDetail())
-        parts.push_back(panel.kind == PanelKind::Block
-                            ? "each box stands for {size} threads"_msg("size"_a = stepText(panel))
-                            : "each box stands for {size} blocks"_msg("size"_a = stepText(panel)));
+        parts.push_back(boxNote(request, panel));
     if (panel.arrangement == Arrangement::RowsOfX)
         parts.push_back("x in rows of {count}"_msg("count"_a = Count{panel.row} * panel.homeStep[0]));
     if (panel.arrangement == Arrangement::RowsOfY)
@@ -224,7 +236,12 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
     addIdle(request, kind, cells, lines);
     if (!areThreads)
         describeSchedule(request, cells, lines);
-    if (kind == PanelKind::Grid && hasClusters(request.shape) && cells.size == sizeOf(request.shape.cluster))
+    const bool areInClusters = kind == PanelKind::Grid && hasClusters(request.shape);
+    const Count clusters = areInClusters ? clustersIn(request.shape, cells.size) : 1;
+    if (clusters > 1 && !request.hidesAnswers)
+        lines.push_back(
+            "{clusters, plural, one {# cluster} other {# clusters}}"_msg("clusters"_a = clusters));
+    if (areInClusters && cells.size == sizeOf(request.shape.cluster))
         lines.push_back("cluster {index}"_msg(
             "index"_a = tuple(
                 toCell(computeClusterIndex(indexAt<level::Grid>(cells.first), request.shape.cluster)))));

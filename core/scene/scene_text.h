@@ -30,7 +30,7 @@ std::string axisText(const ScenePanel& panel, std::size_t axis);
 std::string layerText(const Cells& cells);
 
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel);
-std::string noteOf(const ScenePanel& panel);
+std::string noteOf(const SceneRequest& request, const ScenePanel& panel);
 
 /// The label on a box, from the colouring: for example its lane, or the rank of its warp on the first thread
 /// of a warp. Empty where the colouring has no label for the box.

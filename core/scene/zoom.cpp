@@ -74,7 +74,18 @@ ScenePoint ZoomLayout::magnification(double octaves) const {
     return magnified;
 }
 
-Cell ZoomLayout::stepAt(double octaves) const {
+bool ZoomLayout::isOfFewUnits(const Cell& step) const {
+    std::uint64_t units = 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+        const std::uint64_t along = ceilDivide(step[a], unit_[a]);
+        if (along > maxSplitUnits || (along > 1 && axisOctaves_[a] <= 0)) // such as tiles of several layers
+            return false;
+        units *= along;
+    }
+    return units <= maxSplitUnits;
+}
+
+Cell ZoomLayout::stepAt(double octaves, bool splitsToUnits) const {
     const double share = maxAxisOctaves_ > 0 ? std::clamp(octaves / maxAxisOctaves_, 0.0, 1.0) : 0;
     Cell step = home_.step;
     for (std::size_t a = 0; a < 3; ++a) {
@@ -90,7 +101,7 @@ Cell ZoomLayout::stepAt(double octaves) const {
         for (; halve > 0 && step[a] > unit_[a]; --halve)
             step[a] = static_cast<std::uint32_t>(ceilDivide(ceilDivide(step[a], unit_[a]), 2) * unit_[a]);
     }
-    return step;
+    return splitsToUnits && share < 1 && isOfFewUnits(step) ? unit_ : step;
 }
 
 AxisInterval ZoomLayout::alongAxis(std::size_t axis, std::uint64_t from, std::uint64_t to) const {
@@ -283,7 +294,7 @@ void ZoomLayout::addFolded(const Frustum& frustum, const Cell& step, std::vector
 
 std::vector<ZoomLayout::Piece> ZoomLayout::visiblePieces(const PanelZoom& zoom) const {
     const Frustum frustum(zoom.clipPlanes, zoom.focus, magnification(zoom.octaves));
-    const Cell step = stepAt(zoom.octaves);
+    const Cell step = stepAt(zoom.octaves, zoom.splitsToUnits);
     std::vector<Piece> pieces;
     if (home_.arrangement == Arrangement::Stack)
         addStacked(frustum, step, pieces);

@@ -21,6 +21,7 @@ struct PanelZoom {
     double octaves = 0; ///< of the axis with the largest magnification; 0: home, negative: smaller
     ScenePoint focus{}; ///< in home space; the origin of the zoomed scene space
     std::vector<ClipPlane> clipPlanes; ///< boxes outside one of them are not built; none: all are
+    bool splitsToUnits = false;        ///< a box of a few units is drawn as the units
 };
 
 /// How a panel can be zoomed. All coordinates are in home space.
@@ -34,8 +35,10 @@ public:
     /// Per drawn axis: x, y, layers.
     ScenePoint magnification(double octaves) const;
     /// Cells per box and axis at this zoom. A box is between one and about two units of the zoomed space
-    /// wide.
-    Cell stepAt(double octaves) const;
+    /// wide; less where boxes of at most `maxSplitUnits` units are split into these.
+    Cell stepAt(double octaves, bool splitsToUnits = false) const;
+    /// More would make the boxes too small to tell them apart, and too many.
+    static constexpr std::uint32_t maxSplitUnits = 4;
     double layerPitch() const { return pitch_; }
     std::uint32_t layers() const { return drawnCounts(home_)[2]; }
     /// The corners of the whole panel: the minimum x and y are 0, and the maximum z is 0.
@@ -58,6 +61,8 @@ public:
 
 private:
     std::size_t foldedAxis() const; ///< 3: none
+    /// Whether boxes of this step can be split into single units, and are of few enough.
+    bool isOfFewUnits(const Cell& step) const;
     AxisInterval alongAxis(std::size_t axis, std::uint64_t from, std::uint64_t to) const;
     void addStacked(const Frustum& frustum, const Cell& step, std::vector<Piece>& pieces) const;
     void addTiled(const Frustum& frustum, const Cell& step, std::vector<Piece>& pieces) const;

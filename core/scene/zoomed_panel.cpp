@@ -10,11 +10,15 @@
 
 namespace trichevron::core {
 
-void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
+void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& asked,
                 ScenePanel& panel) {
+    const bool areClusters = areClustersSubject(request);
+    PanelZoom zoom = asked;
+    zoom.splitsToUnits = areClusters && !request.isMoving;
+    panel.lacksDetail = areClusters && request.isMoving;
     const ScenePoint magnified = layout.magnification(zoom.octaves);
     panel.zoomed = true;
-    panel.step = layout.stepAt(zoom.octaves);
+    panel.step = layout.stepAt(zoom.octaves, zoom.splitsToUnits);
     for (std::size_t a = 0; a < 3; ++a)
         panel.boxCounts[a] = static_cast<std::uint32_t>(ceilDivide(panel.region.size[a], panel.step[a]));
     // A single layer keeps its height until boxes are single cells, and then grows with them.
@@ -31,8 +35,10 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
         for (std::size_t a = 0; a < 3; ++a) {
             const double from = (piece.min[a] - zoom.focus[a]) * magnified[a];
             const double edge = (piece.max[a] - piece.min[a]) * magnified[a];
-            double low = gap;
-            double high = gap;
+            // Boxes that are smaller so that none merges clusters have smaller gaps.
+            const double own = zoom.splitsToUnits ? gap * std::min(1.0, edge) : gap;
+            double low = own;
+            double high = own;
             if (a == 2) {
                 const bool whole = piece.cells.size[2] == panel.region.size[2];
                 low = carpeted && whole ? edge - carpet : edge * (1 - layerShare);
@@ -48,9 +54,9 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
         colourBox(request, colouring, panel.kind, box);
         panel.boxes.push_back(box);
     }
-    panel.trays = clusterTrays(request.shape, panel);
+    panel.trays = clusterTrays(request, panel);
     panel.caption = captionOf(request, panel);
-    panel.note = noteOf(panel);
+    panel.note = noteOf(request, panel);
 }
 
 } // namespace trichevron::core

@@ -5,6 +5,7 @@
 // with 60 Hz, 16.7 ms, at the 95th percentile.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "core/scene/colouring.h"
 
 #include <QApplication>
 #include <QImage>
@@ -23,6 +24,7 @@ namespace {
 struct Launch {
     const char* name;
     core::LaunchShape shape;
+    const char* colouring = "auto";
 };
 
 const std::vector<Launch> launches{
@@ -31,6 +33,7 @@ const std::vector<Launch> launches{
     {"cube", {{1290, 1290, 1290}, {1, 1, 1}, {8, 8, 8}}},
     {"fewLayers", {{4096, 4096, 8}, {1, 1, 1}, {8, 8, 8}}},
     {"clusters", {{65536, 65535, 1}, {8, 1, 1}, {16, 16, 1}}},
+    {"colouredByCluster", {{4096, 2048, 1}, {2, 1, 1}, {16, 16, 1}}, "cluster"},
 };
 
 void zoomIn(benchmark::State& state, const Launch& launch, const QSize& size, bool flat) {
@@ -39,6 +42,7 @@ void zoomIn(benchmark::State& state, const Launch& launch, const QSize& size, bo
     canvas.resize(size);
     canvas.setMotionReduced(true); // each event is a frame
     canvas.setLaunch(launch.shape, core::ProblemExtent{1000000, 1000, 1});
+    canvas.setColouring(*core::findColouring(launch.colouring));
     canvas.setFlat(flat);
     canvas.show();
     QImage target(size, QImage::Format_ARGB32_Premultiplied);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Reading and writing files that are unusual, and writing from several processes.
+#include "core/json/atomic_file.h"
 #include "core/json/file_io.h"
 #include "core/json/folder_lock.h"
 #include "core/json/temporary_file.h"
@@ -116,6 +117,23 @@ TEST_F(FileIo, AFullDiskIsReportedAndTheOldFileStays) {
     EXPECT_EQ(problem, path("a") + ": cannot be written: File too large");
     EXPECT_EQ(readFile(path("a")), "old");
     EXPECT_EQ(filesInFolder(), 1) << "no part of the new file is left";
+}
+
+TEST_F(FileIo, AFileWrittenInPiecesAppearsWhenAllOfItIsWritten) {
+    writeFileAtomically(path("a"), "old");
+    {
+        AtomicFile dropped(path("a"));
+        dropped.writeAt(0, "never");
+    }
+    EXPECT_EQ(readFile(path("a")), "old");
+    EXPECT_EQ(filesInFolder(), 1) << "no part of it is left";
+    AtomicFile file(path("a"));
+    file.writeAt(0, "12");
+    file.writeAt(4, "56");
+    file.writeAt(2, "34");
+    EXPECT_EQ(readFile(path("a")), "old");
+    file.commit();
+    EXPECT_EQ(readFile(path("a")), "123456");
 }
 
 TEST_F(FileIo, WhatAKilledProcessLeftIsRemovedWithTheNextWrite) {

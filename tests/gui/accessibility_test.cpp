@@ -8,17 +8,14 @@
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
+#include "tests/gui/tab_order.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QStringList>
 #include <QTabBar>
 #include <QTest>
@@ -27,23 +24,6 @@ namespace trichevron::test {
 namespace {
 
 class AccessibilityTest : public WindowTest {};
-
-bool isUsed(const QWidget& widget) {
-    return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
-           qobject_cast<const QComboBox*>(&widget) != nullptr ||
-           qobject_cast<const QLineEdit*>(&widget) != nullptr ||
-           qobject_cast<const QPlainTextEdit*>(&widget) != nullptr ||
-           qobject_cast<const QTabBar*>(&widget) != nullptr;
-}
-
-/// Widgets that Qt creates inside others.
-bool isQtsOwn(const QWidget& widget) {
-    return widget.objectName().startsWith(QLatin1String("qt_")) ||
-           qobject_cast<QComboBox*>(widget.parent()) || qobject_cast<QTabBar*>(widget.parent()) ||
-           qobject_cast<QLineEdit*>(widget.parent()) || qobject_cast<QAbstractItemView*>(widget.parent()) ||
-           widget.inherits("QToolBarExtension") ||
-           (widget.parentWidget() != nullptr && widget.parentWidget()->inherits("QComboBoxPrivateContainer"));
-}
 
 TEST_F(AccessibilityTest, EveryControlHasAnAccessibleName) {
     startReplay();
@@ -91,28 +71,6 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
          {"deviceChooser", "kernelChooser", "apiChooser", "measureButton", "gridX", "clusterY", "blockZ",
           "dynamicShared", "stream", "cooperative", "findField", "showHolding"})
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
-}
-
-/// How many controls are seen in a window.
-int expectTabReachesWhatIsSeen(const QWidget& root) {
-    QSet<const QWidget*> reached;
-    const QWidget* widget = &root;
-    do {
-        if ((widget->focusPolicy() & Qt::TabFocus) != 0)
-            reached << widget;
-        widget = widget->nextInFocusChain();
-    } while (widget != &root);
-    int seen = 0;
-    for (const QWidget* used : root.findChildren<QWidget*>()) {
-        if (!isUsed(*used) || isQtsOwn(*used) || !used->isVisible() || !used->isEnabled())
-            continue;
-        ++seen;
-        EXPECT_TRUE(reached.contains(used))
-            << used->metaObject()->className() << " " << used->objectName().toStdString() << " in "
-            << used->parentWidget()->metaObject()->className() << " "
-            << used->parentWidget()->objectName().toStdString();
-    }
-    return seen;
 }
 
 TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {

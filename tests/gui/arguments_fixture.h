@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/arguments/argument_cells.h"
+#include "app/gui/arguments/argument_model.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/session/own_launch.h"
@@ -12,6 +13,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 

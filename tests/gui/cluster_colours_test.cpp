@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <random>
@@ -71,8 +72,9 @@ bool areNeighbours(const core::SceneTray& a, const core::SceneTray& b, Neighbour
 /// How many pairs of neighbours there were.
 int expectNeighboursDiffer(const core::SceneRequest& request, const core::ScenePanel& panel,
                            Neighbours which) {
-    if (panel.trays.empty())
-        return 0; // boxes of several clusters, which have no colour
+    const auto isOfSeveral = [](const core::SceneTray& tray) { return tray.ofSeveral; };
+    if (std::any_of(panel.trays.begin(), panel.trays.end(), isOfSeveral))
+        return 0; // boxes of several clusters have no colour
     std::map<Cell, core::Hue> hues;
     for (const core::SceneBox& box : panel.boxes)
         hues[toCell(computeClusterIndex(core::indexAt<core::level::Grid>(box.cells.first),

@@ -144,7 +144,7 @@ TEST_F(FileQuestionsTest, TheColumnsOfADialogAreWhole) {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         ASSERT_NE(dialog, nullptr);
         auto& files = *dialog->findChild<QTreeView*>(QStringLiteral("treeView"));
-        EXPECT_TRUE(QTest::qWaitFor([&] { return files.model()->rowCount(files.rootIndex()) > 0; }, 20000));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return files.model()->rowCount(files.rootIndex()) > 0; }, waitMs));
         const QHeaderView& headings = *files.header();
         for (int column = 1; column < headings.count(); ++column)
             EXPECT_EQ(headings.sectionResizeMode(column), QHeaderView::ResizeToContents) << column;

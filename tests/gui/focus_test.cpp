@@ -6,14 +6,18 @@
 #include "app/gui/help/focus_help.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/program/capture_dialog.h"
+#include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/source/compile_settings_dialog.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
+#include "tests/gui/tab_order.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -128,12 +132,14 @@ TEST_F(FocusTest, IsSeenOnPagesWithContents) {
     window->setTheme(gui::ThemeChoice::Light);
 }
 
-TEST_F(FocusTest, IsSeenInDialogs) {
+TEST_F(FocusTest, IsSeenInDialogsAndTabReachesAllOfThem) {
     const auto look = [this](QDialog& dialog) {
         dialog.show();
         dialog.activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs));
         lookIn(dialog, dialog.windowTitle().toStdString(), expectSeenFocus);
+        expectTabReachesWhatIsSeen(dialog);
+        expectTabKeyReachesWhatIsSeen(dialog);
         dialog.close();
     };
     gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
@@ -152,6 +158,26 @@ TEST_F(FocusTest, IsSeenInDialogs) {
     look(capture);
     gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
     look(picker);
+    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
+    gui::CompileSettingsDialog settings(source, window.get());
+    look(settings);
+    gui::ClusterSizesDialog sizes(session(), window.get());
+    look(sizes);
+    gui::CommandPalette palette(*window->menuBar(), window->pages(), window.get());
+    look(palette);
+}
+
+TEST_F(FocusTest, TheSettingsOfTheCompilerBeginInTheirFirstField) {
+    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
+    gui::CompileSettingsDialog settings(source, window.get());
+    settings.show();
+    settings.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&settings, waitMs));
+    ASSERT_NE(settings.focusWidget(), nullptr);
+    EXPECT_EQ(settings.focusWidget()->objectName(), QStringLiteral("compilerPath"));
+    QTest::keyClick(settings.windowHandle(), Qt::Key_Tab);
+    QTest::keyClick(settings.windowHandle(), Qt::Key_Tab);
+    EXPECT_EQ(settings.focusWidget()->objectName(), QStringLiteral("compileStandard"));
 }
 
 TEST_F(FocusTest, F1SaysASentenceAboutWhateverHasIt) {

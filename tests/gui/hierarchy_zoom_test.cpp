@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/minimap.h"
+#include "core/scene/colouring.h"
 #include "tests/case_name.h"
 #include "tests/gui/readable_texts.h"
 #include "tests/gui/waiting.h"
@@ -386,6 +387,62 @@ TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {
     const QImage still = view.grab().toImage();
     EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, test::waitMs));
     EXPECT_FALSE(still.isNull());
+}
+
+/// How many boxes of the grid stand for one cluster or a part of one, and for several.
+std::pair<int, int> boxesOfClusters(const core::ScenePanel& panel, const core::ClusterExtent& cluster) {
+    std::pair<int, int> counts;
+    for (const core::SceneBox& box : panel.boxes) {
+        const bool isOfOne =
+            computeClusterIndex(core::indexAt<core::level::Grid>(box.cells.first), cluster) ==
+            computeClusterIndex(core::indexAt<core::level::Grid>(box.cells.last()), cluster);
+        EXPECT_EQ(box.hue.kind == core::Hue::Kind::Category, isOfOne) << "colours are those of clusters";
+        (isOfOne ? counts.first : counts.second) += 1;
+    }
+    return counts;
+}
+
+TEST_F(HierarchyZoom, ColouredByClusterABoxIsOneClusterOrHasAnOutlineAndSaysHowManyItHolds) {
+    for (const core::ClusterExtent cluster : {core::ClusterExtent{2, 1, 1}, {16, 1, 1}, {2, 2, 1}}) {
+        view.setLaunch({{4096, 2048, 1}, cluster, {16, 16, 1}}, {});
+        view.setColouring(*core::findColouring("cluster"));
+        canvas().goHome();
+        int zoomsOfOneEach = 0;
+        int zoomsOfSeveral = 0;
+        double before = -1;
+        for (; canvas().octaves() > before; wheel(canvas().rect().center(), 60)) {
+            before = canvas().octaves();
+            canvas().finishMotion();
+            const core::ScenePanel& panel = canvas().scene().panels.front();
+            if (panel.fullDetail())
+                break;
+            const auto [ofOne, ofSeveral] = boxesOfClusters(panel, cluster);
+            EXPECT_TRUE(ofOne == 0 || ofSeveral == 0) << before;
+            EXPECT_EQ(panel.trays.size(), panel.boxes.size()) << before << ": each has an outline";
+            EXPECT_EQ(panel.note.find(" clusters") != std::string::npos, ofSeveral > 0) << panel.note;
+            (ofSeveral > 0 ? zoomsOfSeveral : zoomsOfOneEach) += 1;
+        }
+        EXPECT_GT(zoomsOfOneEach, 0) << cluster.x << ": a zoom shows each cluster before its blocks";
+        EXPECT_GT(zoomsOfSeveral, 0) << cluster.x;
+    }
+}
+
+TEST_F(HierarchyZoom, WhileItMovesAPictureOfManyClustersHasLessDetailAndAtRestAllOfIt) {
+    view.setLaunch({{4096, 2048, 1}, {2, 1, 1}, {16, 16, 1}}, {});
+    view.setColouring(*core::findColouring("cluster"));
+    const auto shown = [this]() -> const core::ScenePanel& { return canvas().scene().panels.front(); };
+    bool isFiner = false;
+    for (int turn = 0; turn < 60 && !isFiner; ++turn) {
+        wheel(canvas().rect().center(), 60);
+        ASSERT_TRUE(shown().lacksDetail) << turn;
+        const std::size_t moving = shown().boxes.size() + shown().trays.size();
+        const bool hadOutlines = !shown().trays.empty();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !shown().lacksDetail; }, test::waitMs));
+        EXPECT_EQ(shown().trays.size(), shown().boxes.size()) << turn;
+        EXPECT_GE(shown().boxes.size() + shown().trays.size(), moving) << turn;
+        isFiner = !hadOutlines && boxesOfClusters(shown(), {2, 1, 1}).second == 0;
+    }
+    EXPECT_TRUE(isFiner) << "boxes of two clusters while it moves, of one at rest";
 }
 
 } // namespace

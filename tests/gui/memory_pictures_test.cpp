@@ -267,7 +267,7 @@ TEST_F(MemoryPicturesTest, TheBytesBelowTheSectorsAreRegular) {
     show(gui::page_id::sectors);
     for (const int width : {900, 1024, 1280, 1440}) {
         window->resize(width, 700);
-        QTest::qWait(1);
+        handleAllEvents();
         for (std::size_t panel = 0; panel < sectorsPicture().panels().size(); ++panel) {
             const auto shown = sectorsPicture().addresses(panel);
             ASSERT_GE(shown.size(), 2U);

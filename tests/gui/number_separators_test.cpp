@@ -61,7 +61,7 @@ TEST_F(NumberSeparators, AreInEveryNumberThatIsReadAndInNoField) {
         if (!tabs.isTabVisible(tab) || tabs.tabText(tab) == QLatin1String("Worker log"))
             continue;
         tabs.setCurrentIndex(tab);
-        QTest::qWait(1);
+        handleAllEvents();
         expectSeparators(tabs.tabText(tab));
     }
     window->pages().show(gui::window_page::start);

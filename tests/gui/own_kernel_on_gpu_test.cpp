@@ -90,7 +90,7 @@ protected:
                 return here.state() == gui::WorkerState::Ready ||
                        here.state() == gui::WorkerState::NoDevice || here.state() == gui::WorkerState::Failed;
             },
-            60'000);
+            waitMs);
         if (here.state() != gui::WorkerState::Ready)
             GTEST_SKIP() << "there is no GPU: " << here.reason().toStdString();
         ASSERT_TRUE(waitFor([&] { return app->jobs.launchObstacle().isEmpty(); }));
@@ -164,7 +164,7 @@ protected:
         editor->selectAll();
         QTest::keyClicks(editor, words);
         QTest::keyClick(editor, Qt::Key_Return);
-        QTest::qWait(1);
+        handleAllEvents();
     }
     const core::LaunchResult& result() { return session().answer()->result; }
 

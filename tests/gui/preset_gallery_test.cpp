@@ -153,7 +153,7 @@ TEST_F(GalleryTest, ALongNameIsWholeInItsLines) {
 TEST_F(GalleryTest, NamesAreWholeAndTheSelectedPictureKeepsItsColours) {
     auto& presets = list();
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return presets.item(1)->icon().availableSizes(QIcon::Selected).size() > 0; }, 20000));
+        [&] { return presets.item(1)->icon().availableSizes(QIcon::Selected).size() > 0; }, waitMs));
     for (int row = 0; row < presets.count(); ++row) {
         const QListWidgetItem& item = *presets.item(row);
         if (isHeading(item))

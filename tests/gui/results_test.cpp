@@ -282,7 +282,7 @@ TEST_F(ResultsTest, TheStatusLineShowsWholeFactsOfTheDevice) {
     const QString all = facts.accessibleName();
     for (const int width : {900, 1100, 1400}) {
         window->resize(width, 700);
-        QTest::qWait(20);
+        handleAllEvents();
         EXPECT_TRUE(all == facts.text() || all.startsWith(facts.text() + QStringLiteral(" · ")))
             << width << ": " << facts.text().toStdString();
     }

@@ -223,7 +223,7 @@ TEST_F(SilenceTest, UnknownIdsInTheSettingsAreIgnored) {
 
 TEST_F(SilenceTest, TheButtonTakesNoLineWhereTheLastLineHasRoom) {
     window->resize(1280, 800);
-    QTest::qWait(1);
+    handleAllEvents();
     int behind = 0;
     for (const gui::FindingRow* row : panel().rows()) {
         if (row->finding().status != core::FindingStatus::Advice)

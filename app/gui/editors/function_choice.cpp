@@ -49,14 +49,16 @@ void chooseFunction(LaunchSession& session, UserMessages& messages, core::Launch
     session.setApi(api);
     const core::LaunchConfig& after = session.state().config;
     const QString function = text(launchSyntax(api));
-    if (const QStringList names = onlyIn(before, after); !names.isEmpty())
+    const QStringList gone = onlyIn(before, after);
+    const QStringList back = onlyIn(after, before);
+    if (!gone.isEmpty())
         messages.report(
             fill(FunctionChoice::tr("Taken off, because {function} does not take it: {what}. It comes "
                                     "back with a function that takes it."),
-                 {{"function", function}, {"what", names.join(QStringLiteral(", "))}}));
-    else if (const QStringList names = onlyIn(after, before); !names.isEmpty())
+                 {{"function", function}, {"what", gone.join(QStringLiteral(", "))}}));
+    else if (!back.isEmpty())
         messages.report(fill(FunctionChoice::tr("Back again, because {function} takes it: {what}."),
-                             {{"function", function}, {"what", names.join(QStringLiteral(", "))}}));
+                             {{"function", function}, {"what", back.join(QStringLiteral(", "))}}));
 }
 
 } // namespace trichevron::gui

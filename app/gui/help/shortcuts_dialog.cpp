@@ -42,6 +42,7 @@ QList<QStringList> viewShortcuts() {
         {ShortcutsDialog::tr("Number field: back to the number before typing"), ShortcutsDialog::tr("Esc")},
         {ShortcutsDialog::tr("Explore: launch code of the clipboard becomes the launch"),
          ShortcutsDialog::tr("Ctrl+V")},
+        {ShortcutsDialog::tr("Source: leave the text"), ShortcutsDialog::tr("Esc, then Tab")},
         {ShortcutsDialog::tr("Table: copy the selection"), ShortcutsDialog::tr("Ctrl+C")},
         {ShortcutsDialog::tr("Info bar: dismiss"), ShortcutsDialog::tr("Esc")},
         {ShortcutsDialog::tr("Next, previous part of the window"), ShortcutsDialog::tr("Tab, Shift+Tab")},

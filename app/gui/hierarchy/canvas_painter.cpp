@@ -88,6 +88,8 @@ bool CanvasPainter::setColours(const SceneColours& colours) {
 void CanvasPainter::invalidatePicture(bool isMoving) {
     isMoving_ = isMoving;
     isPictureStale_ = true;
+    if (!isMoving && !scene_.panels.empty() && scene_.panels.front().lacksDetail)
+        isSceneStale_ = true;
 }
 
 CanvasRoom CanvasPainter::room() const {
@@ -116,6 +118,7 @@ void CanvasPainter::buildScene() {
     built_ = request();
     built_.shape = state_.shape(); // the scene says why an undrawable shape is not drawn
     built_.gridZoom = state_.panelZoom(room());
+    built_.isMoving = isMoving_;
     scene_ = trichevron::core::buildScene(built_);
 }
 

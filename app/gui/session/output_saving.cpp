@@ -4,6 +4,8 @@
 
 #include "app/gui/files/file_questions.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/errors/input_error.h"
 
 #include <QCoreApplication>
 
@@ -16,26 +18,31 @@ struct OutputSavingText {
 
 } // namespace
 
-OutputSaving::OutputSaving(const SavedOutput& output) : output_(output), file_(output.path) {
-    if (!file_.open(QIODevice::WriteOnly))
-        problem_ = file_.errorString();
+OutputSaving::OutputSaving(const SavedOutput& output) : output_(output) {
+    attempt([this] { file_.emplace(output_.path.toStdString()); });
+}
+
+void OutputSaving::attempt(const std::function<void()>& write) {
+    try {
+        write();
+    } catch (const core::InputError& error) {
+        problem_ = error.text();
+    }
 }
 
 void OutputSaving::take(quint64 argument, quint64 firstByte, const QByteArray& bytes) {
     if (argument != output_.argument || !problem_.isEmpty())
         return;
-    if (!file_.seek(static_cast<qint64>(firstByte)) || file_.write(bytes) != bytes.size())
-        problem_ = file_.errorString();
+    attempt([&] { file_->writeAt(firstByte, {bytes.constData(), static_cast<std::size_t>(bytes.size())}); });
     written_ = firstByte + static_cast<quint64>(bytes.size());
 }
 
 QString OutputSaving::finish() {
     const bool isEmpty = written_ == 0;
-    if (problem_.isEmpty() && !isEmpty && !file_.commit())
-        problem_ = file_.errorString();
+    if (problem_.isEmpty() && !isEmpty)
+        attempt([this] { file_->commit(); });
     if (!problem_.isEmpty())
-        return fill(OutputSavingText::tr("{file} could not be written: {reason}"),
-                    {{"file", output_.path}, {"reason", problem_}});
+        return text(problem_.text());
     if (isEmpty)
         return fill(OutputSavingText::tr("{file} was not written: the launch left no output."),
                     {{"file", output_.path}});

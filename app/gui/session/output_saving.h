@@ -4,9 +4,14 @@
 /// replaced, when all of it is written.
 #pragma once
 
+#include "core/catalogue/message.h"
+#include "core/json/atomic_file.h"
+
 #include <QByteArray>
-#include <QSaveFile>
 #include <QString>
+
+#include <functional>
+#include <optional>
 
 namespace trichevron::gui {
 
@@ -26,10 +31,13 @@ public:
     QString finish();
 
 private:
+    /// Remembers why the file cannot be written; nothing is written after that.
+    void attempt(const std::function<void()>& write);
+
     SavedOutput output_;
-    QSaveFile file_;
+    std::optional<core::AtomicFile> file_;
     quint64 written_ = 0;
-    QString problem_; ///< of the file; empty: none
+    core::Text problem_; ///< of the file; empty: none
 };
 
 } // namespace trichevron::gui

@@ -131,6 +131,7 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
+    compiler_->setFocus();
 }
 
 QPlainTextEdit* CompileSettingsDialog::addLines(const QString& label, const char* name,

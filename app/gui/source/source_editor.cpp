@@ -50,6 +50,11 @@ QColor colourOf(Severity severity) {
     return severity == Severity::Error ? theme.alarmText : theme.recorded;
 }
 
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
+           key == Qt::Key_Meta;
+}
+
 } // namespace
 
 SourceEditor::SourceEditor(QWidget* parent)
@@ -65,8 +70,17 @@ SourceEditor::SourceEditor(QWidget* parent)
         else
             gutter_->update(0, changed.y(), gutter_->width(), changed.height());
     });
-    retranslate(this, [this] { setAccessibleName(tr("CUDA source")); });
+    retranslate(this, [this] {
+        setAccessibleName(tr("CUDA source"));
+        describe();
+    });
     fitGutter();
+}
+
+void SourceEditor::describe() {
+    // Tab leaves a text that cannot be edited.
+    setAccessibleDescription(isReadOnly() ? QString()
+                                          : tr("Tab indents. Esc, then Tab or Shift+Tab leaves the text."));
 }
 
 void SourceEditor::setSource(const QString& text) {
@@ -194,15 +208,20 @@ void SourceEditor::changeEvent(QEvent* event) {
     } else if (event->type() == QEvent::PaletteChange) {
         highlighter_->applyTheme();
         showMarks();
+    } else if (event->type() == QEvent::ReadOnlyChange) {
+        describe();
     }
 }
 
+void SourceEditor::focusOutEvent(QFocusEvent* event) {
+    setTabChangesFocus(false);
+    QPlainTextEdit::focusOutEvent(event);
+}
+
 void SourceEditor::keyPressEvent(QKeyEvent* event) {
-    // Without it the keyboard could not leave the editor.
-    if (event->key() == Qt::Key_Tab && event->modifiers() == Qt::ControlModifier) {
-        focusNextChild();
-        return;
-    }
+    // Tab indents, so that the keyboard needs another way out. Ctrl+Tab shows the next page.
+    if (!isModifier(event->key()))
+        setTabChangesFocus(event->key() == Qt::Key_Escape);
     if (event->key() != Qt::Key_Return || event->modifiers() != Qt::NoModifier) {
         QPlainTextEdit::keyPressEvent(event);
         return;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// An editor of CUDA source with line numbers, colours, and errors and warnings at their lines.
+/// An editor of CUDA source with line numbers, colours, and errors and warnings at their lines. Tab indents
+/// in it; after Esc, Tab and Shift+Tab move the focus.
 #pragma once
 
 #include "core/compile/merged_messages.h"
@@ -40,6 +41,7 @@ protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -47,6 +49,8 @@ private:
         core::MergedMessage message;
         QTextCursor place;
     };
+    /// For screen readers and F1.
+    void describe();
     void fitGutter();
     void showMarks();
     /// The first one of the line; null where there is none.

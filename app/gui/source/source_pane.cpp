@@ -9,6 +9,7 @@
 #include "app/gui/results/read_only_text.h"
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/source/source_editor.h"
+#include "app/gui/source/source_tab_row.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -75,7 +76,7 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
         tabs_->addTab({});
     tabs_->setExpanding(false);
     tabs_->setDrawBase(false);
-    rows->addWidget(tabs_);
+    rows->addWidget(new SourceTabRow(*tabs_, *editor_));
     editor_->setMinimumHeight(scaledPixels(leastEditorHeight));
     setFocusProxy(editor_);
     ptx_->setObjectName(QStringLiteral("sourcePtx"));

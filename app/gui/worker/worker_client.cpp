@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <utility>
@@ -29,14 +30,20 @@ std::string clientName() {
     return "trichevron " + QCoreApplication::applicationVersion().toStdString();
 }
 
+WorkerClient::Clock computersClock() {
+    QElapsedTimer since;
+    since.start();
+    return [since] { return since.elapsed(); };
+}
+
 milliseconds toMilliseconds(core::Seconds seconds) {
     return milliseconds(static_cast<qint64>(seconds.value * 1000));
 }
 
 } // namespace
 
-WorkerClient::WorkerClient(WorkerTimeouts timeouts, QObject* parent) : QObject(parent), timeouts_(timeouts) {
-    clock_.start();
+WorkerClient::WorkerClient(WorkerTimeouts timeouts, QObject* parent, Clock clock)
+    : QObject(parent), timeouts_(timeouts), clock_(clock ? std::move(clock) : computersClock()) {
     restartTimer_.setSingleShot(true);
     cancelTimer_.setSingleShot(true);
     watchTimer_.setInterval(watchInterval);
@@ -156,13 +163,13 @@ void WorkerClient::sendAs(qint64 id, RequestKind kind, std::string_view method, 
     Pending& pending = pending_[id];
     pending.kind = kind;
     pending.device = device;
-    pending.sentAt = clock_.elapsed();
+    pending.sentAt = clock_();
     if (timeout)
         pending.deadline = pending.sentAt + timeout->count();
     process_.write(core::protocol::toLine(core::protocol::Request{id, std::string(method), params}));
     noteActivity();
     if (!watchTimer_.isActive()) {
-        lastWatch_ = clock_.elapsed();
+        lastWatch_ = clock_();
         watchTimer_.start();
     }
 }
@@ -177,7 +184,7 @@ void WorkerClient::watch() {
         watchTimer_.stop();
         return;
     }
-    const qint64 now = clock_.elapsed();
+    const qint64 now = clock_();
     // Counts only time in which this program was able to read: if its event loop was blocked, what the worker
     // wrote meanwhile is still in the pipe.
     silence_ += std::min(milliseconds(now - std::exchange(lastWatch_, now)), 2 * watchInterval);

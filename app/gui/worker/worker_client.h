@@ -12,13 +12,13 @@
 #include "core/protocol/message.h"
 
 #include <QByteArray>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -60,7 +60,11 @@ class WorkerClient : public QObject {
     Q_OBJECT
 
 public:
-    explicit WorkerClient(WorkerTimeouts timeouts = {}, QObject* parent = nullptr);
+    /// Milliseconds since any moment.
+    using Clock = std::function<qint64()>;
+
+    /// `clock`: of silence and deadlines; null: that of the computer.
+    explicit WorkerClient(WorkerTimeouts timeouts = {}, QObject* parent = nullptr, Clock clock = {});
 
     /// Starts the command and returns without waiting.
     void start(const QStringList& command);
@@ -200,7 +204,7 @@ private:
     int protocolErrors_ = 0;      ///< in a row
     double timeLimitSeconds_ = 0; ///< of the running job
     std::chrono::milliseconds pause_{};
-    QElapsedTimer clock_;
+    Clock clock_;
     std::chrono::milliseconds silence_{}; ///< time spent listening since the last activity
     qint64 lastWatch_ = 0;                ///< when watch() ran last, by clock_
     bool quietReported_ = false;
