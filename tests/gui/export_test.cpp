@@ -186,6 +186,17 @@ TEST_F(ExportTest, TheDialogSavesAPictureAsPng) {
     EXPECT_GT(inked(image), 1000);
 }
 
+TEST_F(ExportTest, TheKindThatIsChosenInTheDialogIsTheScaleOfThePng) {
+    for (const int scale : {1, 4}) {
+        const QString file = folder.filePath(QStringLiteral("times%1.png").arg(scale));
+        whenAskedForAFile(file, QStringLiteral("PNG at %1×").arg(scale));
+        choose(timings(), QStringLiteral("Save picture…"));
+        const QImage image(file);
+        EXPECT_EQ(image.size(), timings().size() * scale);
+        EXPECT_GT(inked(image), 1000);
+    }
+}
+
 TEST_F(ExportTest, TheDialogSavesATableInTheFormatOfTheSuffix) {
     whenAskedForAFile(path("table.md"));
     choose(timings(), QStringLiteral("Save table…"));
