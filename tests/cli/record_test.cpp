@@ -9,6 +9,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <set>
+#include <string>
 
 namespace trichevron::cli {
 namespace {
@@ -153,20 +155,36 @@ TEST_F(Record, PrintsResultsThatCannotBeSavedAndSaysSo) {
 
 TEST_F(Record, LosesNothingOfSeveralRunsAtTheSameTime) {
     const std::string path = directory_ / "a.json";
-    const std::vector<std::string> blocks{"8,8", "16,16", "64,64"};
+    const test::TemporaryDirectory known;
+    core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    const core::RecordedLaunch launch = recording.launches.front();
+    recording.launches.clear();
+    std::vector<std::string> blocks;
+    for (const std::uint32_t rows : {1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U}) {
+        blocks.push_back("8," + std::to_string(rows));
+        recording.launches.push_back(launch);
+        core::LaunchConfig& config = recording.launches.back().config;
+        config.blockDim.y = rows;
+        config.gridDim.y = (config.problem->y + rows - 1) / rows;
+    }
+    core::saveRecording(recording, known / "known.json");
     std::vector<std::unique_ptr<test::ChildProcess>> runs;
-    for (int i = 0; i < 8; ++i)
+    for (const std::string& block : blocks)
         runs.push_back(std::make_unique<test::ChildProcess>(
             TRICHEVRON_CLI,
-            std::vector<std::string>{"run", "--kernel", "matrixAdd", "--replay", "--record", path, "--block",
-                                     blocks[static_cast<std::size_t>(i) % blocks.size()]},
+            std::vector<std::string>{"run", "--kernel", "matrixAdd", "--recordings", known / "known.json",
+                                     "--record", path, "--block", block},
             test::fixtureResources));
     for (const auto& one : runs) {
         one->restOfOutput();
         EXPECT_EQ(one->errors(), "");
-        EXPECT_LE(one->wait(), 1);
+        EXPECT_EQ(one->wait(), 0);
     }
-    EXPECT_EQ(core::loadRecording(path).launches.size(), blocks.size());
+    std::set<std::uint32_t> recorded;
+    for (const core::RecordedLaunch& each : core::loadRecording(path).launches)
+        recorded.insert(each.config.blockDim.y);
+    EXPECT_EQ(recorded, (std::set<std::uint32_t>{1, 2, 3, 4, 5, 6, 7, 8}));
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory_.path()), {}), 1);
 }
 

@@ -14,6 +14,7 @@
 #include <QTabBar>
 #include <QTest>
 
+#include <cmath>
 #include <utility>
 
 namespace trichevron::test {
@@ -94,6 +95,50 @@ TEST_F(BinsTest, TheChosenBlockHasAnArrowToEveryOther) {
     EXPECT_EQ(session().path().block, (core::BlockIndex{2, 0, 0})) << "the hierarchy follows";
     session().setPath(pathToBlock(session().shape(), {7, 0, 0}));
     EXPECT_EQ(picture().block(), 3U) << "the last block of the second cluster";
+}
+
+/// How many pixels of the head of the arrow to a block are not the background, and how many have the accent
+/// colour. The lines of the arrows, which run through the middle of the row, are left out.
+struct ArrowHead {
+    int drawn = 0;
+    int accented = 0;
+};
+
+ArrowHead headAt(const QImage& image, const QRectF& row) {
+    constexpr double reach = 12; // left of the row, in pixels
+    constexpr double line = 2;
+    const double ratio = image.devicePixelRatio();
+    ArrowHead head;
+    const QRect place =
+        QRectF((row.left() - reach) * ratio, row.top() * ratio, reach * ratio, row.height() * ratio).toRect();
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x < place.right(); ++x) {
+            if (std::abs((y + 0.5) / ratio - row.center().y()) <= line)
+                continue;
+            const QColor colour = image.pixelColor(x, y);
+            head.drawn += colour != gui::currentTheme().window ? 1 : 0;
+            head.accented += colour == gui::currentTheme().accent ? 1 : 0;
+        }
+    return head;
+}
+
+TEST_F(BinsTest, TheArrowsAreDrawnAndThatToTheHolderOfTheBinStandsOut) {
+    showHistogram();
+    const core::SharedBins bins = *binsOf(session());
+    for (const std::uint32_t block : {0U, 2U})
+        for (std::uint32_t bin = 0; bin < 12; ++bin) {
+            session().setPath(pathToBlock(session().shape(), {block, 0, 0}));
+            session().setBin(bin);
+            handleAllEvents();
+            const QImage image = picture().grab().toImage();
+            const std::uint32_t owner = bins.ownerOf(bin);
+            for (std::uint32_t rank = 0; rank < bins.blocks; ++rank) {
+                const ArrowHead head = headAt(image, picture().rowRect(rank));
+                EXPECT_EQ(head.drawn > 0, rank != block) << "from " << block << " to " << rank;
+                EXPECT_EQ(head.accented > 0, rank != block && rank == owner)
+                    << "from " << block << " to " << rank << ", bin " << bin;
+            }
+        }
 }
 
 TEST_F(BinsTest, ASentenceSaysWhoHoldsTheBinAndHowTheBlockReachesIt) {

@@ -215,16 +215,54 @@ TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid);
 }
 
+/// A submenu may begin at the upper edge of the screen.
+constexpr int lowestScreen = 720;
+
+/// Also of the menus in it, filled.
+void expectOneColumn(QMenu& menu, int height) {
+    Q_EMIT menu.aboutToShow();
+    menu.ensurePolished();
+    handleAllEvents();
+    EXPECT_LE(menu.sizeHint().height(), height) << menu.title().toStdString();
+    for (const QAction* action : menu.actions())
+        if (action->menu() != nullptr)
+            expectOneColumn(*action->menu(), lowestScreen);
+}
+
 TEST_F(CommandsTest, EveryMenuHasOneColumnInASmallWindowInLargeType) {
     startReplay();
     window->setLargeType(true);
     constexpr int lowScreen = 600;
-    for (QAction* action : window->menuBar()->actions()) {
-        action->menu()->ensurePolished();
-        handleAllEvents();
-        EXPECT_LE(action->menu()->sizeHint().height(), lowScreen) << action->text().toStdString();
-    }
+    for (const QAction* action : window->menuBar()->actions())
+        expectOneColumn(*action->menu(), lowScreen);
     window->setLargeType(false);
+}
+
+class RecordedKernelsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR); // with every kernel of the recordings
+        WindowTest::SetUp();
+        startReplay();
+    }
+    void TearDown() override {
+        window->setLargeType(false);
+        WindowTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+};
+
+TEST_F(RecordedKernelsTest, AreInMenusOfOneColumnInLargeType) {
+    window->setLargeType(true);
+    QString borrowedFrom;
+    ASSERT_GT(app->devices.kernels(&borrowedFrom).size(), 30U);
+    int menus = 0;
+    for (QMenu* menu : window->menuBar()->findChildren<QMenu*>())
+        if (menu->title() == QStringLiteral("&Kernel")) {
+            expectOneColumn(*menu, lowestScreen);
+            ++menus;
+        }
+    EXPECT_EQ(menus, 1);
 }
 
 TEST_F(CommandsTest, NoTwoEntriesOfAMenuHaveTheSameLetter) {

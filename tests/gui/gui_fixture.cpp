@@ -9,6 +9,7 @@
 #include "app/gui/verdict/verdict_panel.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,7 +17,21 @@
 #include <QPointer>
 #include <QTest>
 
+#include <cstdlib>
+
 namespace trichevron::test {
+namespace {
+
+void chooseByKeys(QComboBox& list, const QString& beginning) {
+    const int wanted = list.findText(beginning, Qt::MatchStartsWith);
+    const int steps = std::abs(wanted - list.currentIndex());
+    const Qt::Key key = wanted < list.currentIndex() ? Qt::Key_Up : Qt::Key_Down;
+    for (int step = 0; wanted >= 0 && step < steps; ++step)
+        QTest::keyClick(&list, key);
+    EXPECT_TRUE(list.currentText().startsWith(beginning)) << list.currentText().toStdString();
+}
+
+} // namespace
 
 gui::WorkerTimeouts quickTimeouts() {
     constexpr std::chrono::milliseconds never{waitMs};
@@ -113,11 +128,11 @@ QString WindowTest::verdictText() {
     return lines.join(QLatin1Char('\n')).remove(QChar(0x200B)).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
-void WindowTest::whenAskedForAFile(const QString& path) {
+void WindowTest::whenAskedForAFile(const QString& path, const QString& kind) {
     // Until the dialog is closed: one that is still reading its folder takes no answer.
     auto* answering = new QTimer(window.get());
     QObject::connect(answering, &QTimer::timeout, answering,
-                     [answering, path, isOpen = false, answered = QPointer<QFileDialog>()]() mutable {
+                     [answering, path, kind, isOpen = false, answered = QPointer<QFileDialog>()]() mutable {
                          auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
                          if (isOpen && dialog != answered) { // none, or the next one
                              answering->deleteLater();
@@ -127,6 +142,9 @@ void WindowTest::whenAskedForAFile(const QString& path) {
                              return;
                          isOpen = true;
                          answered = dialog;
+                         if (!kind.isEmpty())
+                             chooseByKeys(*dialog->findChild<QComboBox*>(QStringLiteral("fileTypeCombo")),
+                                          kind);
                          auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
                          name->setText(path);
                          QTest::keyClick(name, Qt::Key_Return);

@@ -47,8 +47,9 @@ protected:
     void type(const QString& field, const QString& text);
     /// The text of every visible finding: titles, figures, sentences.
     QString verdictText();
-    /// Types a path into the file dialog that opens, and accepts it.
-    void whenAskedForAFile(const QString& path);
+    /// Types a path into the file dialog that opens, and accepts it; before that it chooses the kind of file
+    /// whose name begins so, with the keys.
+    void whenAskedForAFile(const QString& path, const QString& kind = {});
     /// The button of a fix with this label; null when none is offered.
     QPushButton* fixButton(const QString& label);
     gui::LaunchSession& session() { return app->session; }
