@@ -20,6 +20,7 @@ protected:
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         click("kernelNewSource");
+        ASSERT_TRUE(waitForCompiled()); // nothing on the page comes or goes after it
         ASSERT_TRUE(editor().hasFocus());
         before_ = editor().toPlainText();
     }
@@ -81,7 +82,7 @@ TEST_F(SourceKeysTest, AnyOtherKeyAfterEscAndTheWayBackMakeTabIndentAgain) {
 TEST_F(SourceKeysTest, CtrlTabShowsTheNextPageFromTheTextToo) {
     press(Qt::Key_Tab, Qt::ControlModifier);
     EXPECT_NE(window->pages().shownId(), gui::window_page::kernel);
-    press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(window->pages().shownId(), gui::window_page::kernel);
     EXPECT_EQ(editor().toPlainText(), before_);
 }
