@@ -68,7 +68,7 @@ int expectTabReachesWhatIsSeen(const QWidget& root) {
 }
 
 void expectTabKeyReachesWhatIsSeen(QWidget& root) {
-    constexpr int manyStops = 200;
+    constexpr int manyStops = 1000;
     QSet<const QWidget*> reached;
     const QWidget* first = nullptr;
     const QWidget* before = nullptr;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# app/run from places where it must not go astray, with a cmake that only notes what it is asked to do.
+# app/run and tests/run from places where they must not go astray, with a cmake that only notes what it is asked to do.
 #   tests/house/setup_test.sh SOURCE_DIRECTORY
 set -euo pipefail
 source=$1
@@ -57,6 +57,15 @@ expect "with CDPATH" "$(cd "$clone" && CDPATH="$work/decoy" app/run)" "$clone/$p
 ln -s "$clone/app/run" "$work/linked"
 expect "by a symbolic link" "$(cd / && "$work/linked")" "$clone/$program"
 expect "configured once" "$(cat "$clone/configured")" configured
+
+# Its help is read from the file, which it finds only in its own clone.
+mkdir "$clone/tests" "$work/decoy/tests"
+cp "$source/tests/run" "$clone/tests"
+help=$("$clone/tests/run" --help)
+expect "the help of the tests" "$(grep -c -- --bench <<<"$help")" 1
+expect "of the tests with CDPATH" "$(cd "$clone" && CDPATH="$work/decoy" tests/run --help)" "$help"
+ln -s "$clone/tests/run" "$work/linked-tests"
+expect "of the tests by a symbolic link" "$(cd / && "$work/linked-tests" --help)" "$help"
 
 cp -r "$clone" "$work/copy"
 expect "of a copy" "$("$work/copy/app/run" 2>/dev/null)" "$work/copy/$program"

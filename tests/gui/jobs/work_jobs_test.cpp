@@ -73,10 +73,26 @@ TEST_F(JobTest, Present) {
         {QStringLiteral("View"), QStringLiteral("Present"), QStringLiteral("Present full screen")});
     EXPECT_TRUE(window->isFullScreen());
     user->sees(QStringLiteral("Accepted"));
+    const auto& ring = get(QStringLiteral("pointerHighlight"));
+    QTest::mouseMove(window.get(), QPoint(300, 300));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return ring.isVisible(); }, waitMs)) << "something to point with";
+    EXPECT_TRUE(ring.geometry().contains(300, 300));
     user->press(Qt::CTRL | Qt::Key_L);
+    EXPECT_FALSE(ring.isVisible());
+    user->press(Qt::CTRL | Qt::Key_L);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return ring.isVisible(); }, waitMs));
     user->press(Qt::Key_Escape);
     EXPECT_FALSE(window->isFullScreen());
+    EXPECT_FALSE(ring.isVisible());
     user->sees(QStringLiteral("Overview"));
+    const double usual = QGuiApplication::font().pointSizeF();
+    user->press(Qt::Key_F11);
+    window->setWindowState(Qt::WindowNoState); // the screen of the tests is smaller than a projector's
+    window->resize(1280, 720);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return QGuiApplication::font().pointSizeF() > 1.25 * usual; }, waitMs))
+        << "large type";
+    user->press(Qt::Key_Escape);
+    EXPECT_EQ(QGuiApplication::font().pointSizeF(), usual);
 }
 
 TEST_F(JobTest, KeyboardAlone) {
