@@ -250,6 +250,24 @@ TEST_F(SweepLinesTest, ArrowKeysFollowALineAndChangeToTheNext) {
         << summary();
 }
 
+TEST_F(SweepLinesTest, AxisAndTextHaveOneUnitAndTheAxisSaysThatItIsLogarithmic) {
+    std::vector<core::SweepPoint> points;
+    for (const std::uint32_t size : {512U, 1024U})
+        for (const std::uint32_t cluster : {1U, 2U, 4U, 8U})
+            points.push_back(pointOf(size, {16, 16, 1}, cluster));
+    give(points, {9, 5, 7, 8, 4000, 3000, 2000, 0});
+    EXPECT_EQ(lines().yAxis->scaleType(), QCPAxis::stLogarithmic);
+    EXPECT_TRUE(isAbove(lines(), QStringLiteral("µs, logarithmic")));
+    EXPECT_TRUE(lines().yAxis->tickVectorLabels().contains(QStringLiteral("1,000")))
+        << lines().yAxis->tickVectorLabels().toList().join(u' ').toStdString();
+    EXPECT_NE(summary().find("5.00 µs"), std::string::npos) << summary();
+    EXPECT_NE(summary().find("2,000.00 µs"), std::string::npos) << summary();
+    give(points, {9000, 5000, 7000, 8000, 4000, 3000, 2000, 6000});
+    EXPECT_FALSE(isAbove(lines(), QStringLiteral("logarithmic"))) << "these are close together";
+    EXPECT_TRUE(isAbove(lines(), QStringLiteral("ms")));
+    EXPECT_NE(summary().find("2.00 ms"), std::string::npos) << summary();
+}
+
 TEST_F(SweepLinesTest, TheAxisIsTheUsersChoice) {
     giveClusters();
     auto& over = get<QComboBox>(QStringLiteral("sweepOver"));

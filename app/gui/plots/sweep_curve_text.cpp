@@ -5,7 +5,6 @@
 #include "app/gui/plots/sweep_text.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
 #include <QCoreApplication>
@@ -61,8 +60,7 @@ QString bestPattern(bool isOfSeveralWorks, bool isPart) {
 
 QString bestText(const core::SweepCurves& curves, const core::SweepWork& work, bool isPart) {
     const core::CellRanking& ranking = work.ranking;
-    const core::SweepCell& best = curves.cells[*ranking.best];
-    const QString time = describeTime(best, ranking.by);
+    const QString time = describeTime(curves.cells, *ranking.best, ranking.by);
     const QString place = placeText(curves, *ranking.best, false);
     QString line = fill(bestPattern(!work.label.empty(), isPart),
                         {{"work", work.label}, {"place", place}, {"time", time}});
@@ -90,7 +88,7 @@ QString briefBestText(const core::SweepCurves& curves, const core::SweepWork& wo
                                            : SweepCurveText::tr("★ {work}: {place}, {time}"),
                         {{"work", work.label},
                          {"place", placeText(curves, *ranking.best, false)},
-                         {"time", describeTime(curves.cells[*ranking.best], ranking.by)}});
+                         {"time", describeTime(curves.cells, *ranking.best, ranking.by)}});
     if (!ranking.likeBest.empty())
         line += QStringLiteral(", ") +
                 fill(SweepCurveText::tr("{count} alike (~)"), {{"count", ranking.likeBest.size()}});
@@ -104,7 +102,7 @@ constexpr std::size_t briefNamedProblems = 2;
 
 QString describeCell(const core::SweepCurves& curves, std::size_t cell) {
     const core::CellRanking& ranking = curves.works[curves.workOf[cell]].ranking;
-    return describeCell(placeText(curves, cell, true), curves.cells[cell], ranking.by,
+    return describeCell(placeText(curves, cell, true), curves.cells, cell, ranking.by,
                         ranking.best ? &curves.cells[*ranking.best] : nullptr);
 }
 
@@ -145,7 +143,7 @@ QStringList describeBriefly(const core::SweepCurves& curves, std::optional<std::
     if (launch != nullptr && launch->state == core::CellState::Measured && launch->time)
         lines << fill(
             SweepCurveText::tr("○ this launch: {time}"),
-            {{"time", describeTime(*launch, curves.works[curves.workOf[*shown]].ranking.by)}});
+            {{"time", describeTime(curves.cells, *shown, curves.works[curves.workOf[*shown]].ranking.by)}});
     else
         lines << describeShown(curves, shown, isLeftOut);
     return lines;
