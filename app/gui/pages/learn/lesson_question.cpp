@@ -74,6 +74,7 @@ void LessonQuestion::describe(QuestionLook& look) {
     look.isOpen = run_.isQuestionOpen();
     if (!question)
         return;
+    look.question = QString::fromStdString(run_.step().title + '\n' + run_.step().text);
     if (!question->number) {
         setChoiceTexts(choiceTexts(*question)); // the language may be another
         look.right = question->answer;

@@ -3,6 +3,7 @@
 #include "app/gui/pages/learn/question_panel.h"
 
 #include "app/gui/pages/learn/choice_button.h"
+#include "app/gui/pages/learn/typed_number.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace trichevron::gui {
@@ -28,17 +28,6 @@ QPushButton* namedButton(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
     return made;
-}
-
-/// The number in a text such as "4,096"; none where it can be read in several ways or not at all: "1, 1".
-std::optional<double> numberIn(const QString& text) {
-    static const QRegularExpression grouped(QStringLiteral(R"(^[+-]?\d{1,3}([, \x{202F}]\d{3})+(\.\d+)?$)"));
-    QString digits = text.trimmed();
-    if (grouped.match(digits).hasMatch())
-        digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202F));
-    bool isNumber = false;
-    const double number = digits.toDouble(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -204,7 +193,7 @@ void QuestionPanel::answer() {
 }
 
 void QuestionPanel::answerNumber() {
-    if (const auto number = numberIn(number_->text())) {
+    if (const auto number = typedNumber(number_->text(), look_.question)) {
         Q_EMIT numberGiven(*number);
         return;
     }

@@ -24,6 +24,7 @@ class ChoiceButton;
 /// What the panel shows of the question at the moment.
 struct QuestionLook {
     bool isOpen = false;              ///< not answered yet
+    QString question;                 ///< its words: a number may have the unit that they ask for
     std::optional<std::size_t> right; ///< the choice that is marked once it is answered
     std::optional<std::size_t> chosen;
     QString outcome; ///< "Right."
