@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -84,7 +86,12 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     });
     connect(answer_, &QPushButton::clicked, this, &QuestionPanel::answer);
     connect(back_, &QPushButton::clicked, this, &QuestionPanel::backRequested);
-    connect(skip_, &QPushButton::clicked, this, &QuestionPanel::skipped);
+    connect(skip_, &QPushButton::clicked, this, [this] {
+        if (look_.isOpen)
+            Q_EMIT skipped();
+        else
+            Q_EMIT askedAgain();
+    });
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -93,7 +100,6 @@ void QuestionPanel::setTexts() {
     number_->setAccessibleDescription(tr("Type a number, then press Enter to see the answer."));
     number_->setPlaceholderText(tr("a number"));
     back_->setText(tr("Back"));
-    skip_->setText(tr("Show me"));
     refreshAnswer();
 }
 
@@ -142,7 +148,9 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
 QWidget& QuestionPanel::focusTarget() const {
     if (!look_.isOpen)
         return *answer_;
-    return buttons_.empty() ? static_cast<QWidget&>(*number_) : *buttons_.front();
+    const auto free = std::find_if(buttons_.begin(), buttons_.end(),
+                                   [](const ChoiceButton* button) { return button->isEnabled(); });
+    return free == buttons_.end() ? static_cast<QWidget&>(*number_) : **free;
 }
 
 void QuestionPanel::setChoiceTexts(const QStringList& choices) {
@@ -156,8 +164,15 @@ void QuestionPanel::setLook(const QuestionLook& look) {
     number_->setReadOnly(!look.isOpen);
     number_->setVisible(asksNumber_ && (look.isOpen || !number_->text().isEmpty()));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        buttons_[i]->setEnabled(look.isOpen);
-        buttons_[i]->setMark(look.isOpen                       ? ChoiceButton::Mark::None
+        const bool isTried = look.isOpen && look.tried == std::optional(i);
+        if (isTried && buttons_[i]->isChecked()) {
+            group_->setExclusive(false); // none is chosen then
+            buttons_[i]->setChecked(false);
+            group_->setExclusive(true);
+        }
+        buttons_[i]->setEnabled(look.isOpen && !isTried);
+        buttons_[i]->setMark(isTried                           ? ChoiceButton::Mark::Wrong
+                             : look.isOpen                     ? ChoiceButton::Mark::None
                              : look.right == std::optional(i)  ? ChoiceButton::Mark::Right
                              : look.chosen == std::optional(i) ? ChoiceButton::Mark::Wrong
                                                                : ChoiceButton::Mark::None);
@@ -168,7 +183,7 @@ void QuestionPanel::setLook(const QuestionLook& look) {
     refreshAnswer();
     if (!look.isOpen && skip_->hasFocus())
         answer_->setFocus(Qt::OtherFocusReason); // not whatever comes next in the order of Tab
-    skip_->setVisible(look.isOpen);
+    skip_->setVisible(look.isOpen || look.canAskAgain);
 }
 
 void QuestionPanel::refreshAnswer() {
@@ -176,6 +191,7 @@ void QuestionPanel::refreshAnswer() {
         isUnreadable_ ? tr("This is not one number. Type it in digits, such as 4,096.") : look_.outcome;
     outcome_->setText(outcome);
     outcome_->setVisible(!outcome.isEmpty());
+    skip_->setText(look_.isOpen || !look_.canAskAgain ? tr("Show me") : tr("Ask again"));
     answer_->setText(look_.isOpen ? tr("Answer") : look_.goOn);
     answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || !number_->text().trimmed().isEmpty()
                                      : look_.canGoOn);
@@ -195,6 +211,8 @@ void QuestionPanel::answer() {
 void QuestionPanel::answerNumber() {
     if (const auto number = typedNumber(number_->text(), look_.question)) {
         Q_EMIT numberGiven(*number);
+        if (look_.isOpen)
+            number_->selectAll(); // a second try replaces it
         return;
     }
     isUnreadable_ = true; // an answer that counts as wrong has to be a number
@@ -215,8 +233,11 @@ void QuestionPanel::keyPressEvent(QKeyEvent* event) {
     const int number = event->key() - Qt::Key_0;
     if (event->modifiers() == Qt::NoModifier && look_.isOpen && number >= 1 &&
         number <= static_cast<int>(buttons_.size())) {
-        buttons_[static_cast<std::size_t>(number - 1)]->setChecked(true);
-        buttons_[static_cast<std::size_t>(number - 1)]->setFocus(Qt::OtherFocusReason);
+        ChoiceButton& chosen = *buttons_[static_cast<std::size_t>(number - 1)];
+        if (chosen.isEnabled()) {
+            chosen.setChecked(true);
+            chosen.setFocus(Qt::OtherFocusReason);
+        }
         return;
     }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
