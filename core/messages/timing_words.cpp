@@ -4,9 +4,11 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/demo/demo_text.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 namespace trichevron::core {
@@ -30,6 +32,27 @@ DisplayUnit timeUnit(double largestMicroseconds) {
         factor /= 1000;
     // Zeros have the unit that the program uses elsewhere.
     return largestMicroseconds > 0 ? DisplayUnit{factor, names.at(name)} : DisplayUnit{1, "µs"};
+}
+
+DisplayUnit commonTimeUnit(double smallestMicroseconds, double largestMicroseconds) {
+    constexpr double maxInUnit = 99'999.5;
+    DisplayUnit unit = timeUnit(std::max(smallestMicroseconds, 1.0));
+    // As in a single time, no unit is smaller than a microsecond.
+    for (double of = std::max(smallestMicroseconds, 1.0); largestMicroseconds * unit.factor >= maxInUnit;) {
+        if (unit.name == "s")
+            break;
+        of *= 1000;
+        unit = timeUnit(of);
+    }
+    return unit;
+}
+
+std::string timeText(double microseconds, const DisplayUnit& unit) {
+    const double shown = microseconds * unit.factor;
+    constexpr double minTwoDecimals = 0.1;
+    return (shown > 0 && shown < minTwoDecimals ? fmt::format("{:.3g}", shown)
+                                                : withSeparators(fmt::format("{:.2f}", shown))) +
+           ' ' + unit.name;
 }
 
 std::string durationText(double microseconds) {

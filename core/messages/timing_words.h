@@ -17,6 +17,11 @@ struct DisplayUnit {
 };
 /// "fs" to "s": the unit in which the largest of several times has at most three digits before the point.
 DisplayUnit timeUnit(double largestMicroseconds);
+/// "µs", "ms" or "s", for several times that are read together: the unit of the smallest, where the largest
+/// has at most five digits before the point in it.
+DisplayUnit commonTimeUnit(double smallestMicroseconds, double largestMicroseconds);
+/// "7.71 µs", "1,203.58 µs", "0.00512 ms": two decimals in that unit, and more where these would be zeros.
+std::string timeText(double microseconds, const DisplayUnit& unit);
 /// "4.12 µs", "250 ns": three digits, in the unit that fits this time.
 std::string durationText(double microseconds);
 /// "B/s" to "PB/s", by the same rule.

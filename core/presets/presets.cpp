@@ -19,7 +19,8 @@ struct Form {
     int axes;
     ProblemExtent problem;
     BlockExtent block;
-    std::string_view kernel; ///< the demo kernel of the preset
+    std::string_view kernel;  ///< the demo kernel of the preset
+    std::uint32_t blocks = 0; ///< of a grid that is chosen; 0: it covers the problem
 };
 
 /// Sizes that every device accepts, and launches that the shipped recordings have, so that a first Launch or
@@ -34,6 +35,11 @@ Form formOf(Preset preset) {
         return {3, {256, 256, 256}, {32, 4, 2}, "stencil3d"};
     case Preset::Clusters:
         return {2, {1024, 1024, 1}, {16, 16, 1}, "matrixAdd"};
+    // Of one sweep of the recordings: the same work in as many blocks, and 60 warps per SM with either block.
+    case Preset::ShortTail:
+        return {1, {67108864, 1, 1}, {320, 1, 1}, "vectorAddGridStride", 1024};
+    case Preset::FullTail:
+        return {1, {67108864, 1, 1}, {480, 1, 1}, "vectorAddGridStride", 1024};
     }
     return {};
 }
@@ -46,9 +52,9 @@ bool isFree(const KernelAttributes& kernel) {
 
 bool takes(const KernelInfo& kernel, const Form& form, const DeviceProperties& device) {
     const std::uint64_t threads = std::uint64_t{form.block.x} * form.block.y * form.block.z;
-    return kernel.problemAxes == form.axes && !kernel.id.empty() && !isOwnKernel(kernel.id) &&
-           !kernel.endsInFault && isFree(kernel.attributes) &&
-           !needsCooperativeLaunch(kernel) && // its grid depends on the device
+    return (form.blocks == 0 || kernel.id == form.kernel) && kernel.problemAxes == form.axes &&
+           !kernel.id.empty() && !isOwnKernel(kernel.id) && !kernel.endsInFault &&
+           isFree(kernel.attributes) && !needsCooperativeLaunch(kernel) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
            kernelUnavailableReason(kernel, device.computeCapability).empty();
 }
@@ -62,7 +68,8 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
     LaunchConfig& config = launch.config;
     config.blockDim = form.block;
     config.clusterDim.reset();
-    config.gridDim = gridCovering(form.problem, form.block, kernel->attributes);
+    config.gridDim = form.blocks != 0 ? GridExtent{form.blocks, 1, 1}
+                                      : gridCovering(form.problem, form.block, kernel->attributes);
     config.problem = form.problem;
     if (preset == Preset::Clusters) {
         if (!canSetClusterDim(config.api)) {
@@ -93,6 +100,10 @@ std::string titleFor(Preset preset) {
         return "3-D"_msg();
     case Preset::Clusters:
         return "Clusters"_msg();
+    case Preset::ShortTail:
+        return "Short tail wave"_msg();
+    case Preset::FullTail:
+        return "Full tail wave"_msg();
     }
     return "";
 }
@@ -107,6 +118,10 @@ std::string messageFor(Preset preset) {
         return "256 × 256 × 256 elements in blocks of 32 × 4 × 2 threads."_msg();
     case Preset::Clusters:
         return "1,024 × 1,024 elements in blocks of 16 × 16 threads, and these in clusters of 2."_msg();
+    case Preset::ShortTail:
+        return "67,108,864 elements in 1,024 blocks of 320 threads: on 132 SMs the tail wave has 232 of 792 blocks."_msg();
+    case Preset::FullTail:
+        return "The same work in 1,024 blocks of 480 threads, with as many warps per SM: on 132 SMs the tail wave has 496 of 528 blocks."_msg();
     }
     return "";
 }

@@ -151,5 +151,24 @@ TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {
     EXPECT_EQ(throughputText(measurement), "2.00 GB/s");
 }
 
+TEST(Messages, TimesThatAreReadTogetherHaveTheUnitOfTheSmallest) {
+    struct Case {
+        double smallest, largest;
+        const char* first;
+        const char* last;
+    };
+    for (const auto& [smallest, largest, first, last] :
+         std::initializer_list<Case>{{7.712, 1203.58, "7.71 µs", "1,203.58 µs"},
+                                     {0.2, 5, "0.20 µs", "5.00 µs"},
+                                     {2000, 40000, "2.00 ms", "40.00 ms"},
+                                     {5.12, 250'000, "0.00512 ms", "250.00 ms"},
+                                     {3e6, 5e9, "3.00 s", "5,000.00 s"},
+                                     {0, 0, "0.00 µs", "0.00 µs"}}) {
+        const DisplayUnit unit = commonTimeUnit(smallest, largest);
+        EXPECT_EQ(timeText(smallest, unit), first);
+        EXPECT_EQ(timeText(largest, unit), last);
+    }
+}
+
 } // namespace
 } // namespace trichevron::core

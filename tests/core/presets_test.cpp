@@ -81,6 +81,44 @@ TEST(Presets, HaveAKernelOfTheirOwnAndNoneOfTheUsers) {
         << "only a kernel of the user's own";
 }
 
+TEST(Presets, ThePairOfTailWavesDiffersInTheTailAloneAndTheFullOneIsFasterWhereBothAreRecorded) {
+    for (const char* name : {"NVIDIA H200", "NVIDIA H100 80GB HBM3"}) {
+        SCOPED_TRACE(name);
+        const Recording recording =
+            loadRecording(std::string(TRICHEVRON_RESOURCES_DIR "/recordings/") + name + ".json.gz");
+        struct Seen {
+            Evaluation evaluation;
+            double median;
+        };
+        std::vector<Seen> seen;
+        for (const Preset preset : {Preset::ShortTail, Preset::FullTail}) {
+            const auto launch = presetLaunch(preset, demos(), test::h200Limits());
+            ASSERT_TRUE(launch);
+            const RecordedLaunch* recorded =
+                recording.find(launch->kernel->id, launch->config, launch->optIns);
+            ASSERT_NE(recorded, nullptr);
+            const auto summary = summarise(recorded->measurement.samplesMicroseconds);
+            ASSERT_TRUE(summary);
+            KernelAttributes attributes = launch->kernel->attributes;
+            attributes.optIns = launch->optIns;
+            seen.push_back({evaluate(launch->config, attributes, recording.device), summary->median});
+        }
+        EXPECT_EQ(seen[0].evaluation.occupancy.activeWarps, seen[1].evaluation.occupancy.activeWarps);
+        EXPECT_EQ(seen[0].evaluation.totalBlocks % seen[0].evaluation.blocksPerWave, 232);
+        EXPECT_EQ(seen[0].evaluation.blocksPerWave, 792);
+        EXPECT_EQ(seen[1].evaluation.totalBlocks % seen[1].evaluation.blocksPerWave, 496);
+        EXPECT_EQ(seen[1].evaluation.blocksPerWave, 528);
+        EXPECT_LT(seen[1].median, seen[0].median);
+    }
+}
+
+TEST(Presets, ThoseOfTailWavesAreOfNoOtherKernel) {
+    Kernels others = demos();
+    std::erase_if(others, [](const auto& kernel) { return kernel->id == "vectorAddGridStride"; });
+    EXPECT_FALSE(presetLaunch(Preset::ShortTail, others, test::h200Limits()));
+    EXPECT_TRUE(presetLaunch(Preset::OneD, others, test::h200Limits()));
+}
+
 TEST(Presets, ClustersNeedADeviceWithClusters) {
     DeviceProperties device = test::h200Limits();
     device.clusterLaunch = false;

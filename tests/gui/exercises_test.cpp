@@ -13,6 +13,7 @@
 #include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "core/resources/exercise_devices.h"
+#include "core/text/number_text.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -123,6 +124,43 @@ TEST_F(ExercisesTest, AnExerciseThatIsShownOrAnsweredAgainDoesNotCount) {
     click(QStringLiteral("exerciseAnswer"));
     answer(true);
     EXPECT_EQ(text(QStringLiteral("exerciseScore")), QStringLiteral("0 of 1 right"));
+}
+
+TEST_F(ExercisesTest, ANumberMayHaveTheUnitThatTheQuestionAsksForAndSeparators) {
+    struct Case {
+        core::ExerciseKind kind;
+        const char* after; ///< the number
+        bool isRead;
+    };
+    const auto check = [this](std::initializer_list<Case> cases) {
+        for (const auto& [kind, after, isRead] : cases) {
+            keepKind(kind);
+            const std::string number = core::withSeparators(run().exercise().number);
+            get<QLineEdit>(QStringLiteral("exerciseNumber")) // keys of the test have no Hangul
+                .setText(QString::fromStdString(number) + QString::fromUtf8(after));
+            QTest::keyClick(&get(QStringLiteral("exerciseNumber")), Qt::Key_Return);
+            EXPECT_EQ(run().wasRight(), isRead ? std::optional(true) : std::nullopt)
+                << number << after << ": " << run().exercise().question.text();
+        }
+    };
+    using Kind = core::ExerciseKind;
+    check({{Kind::OccupancyPercent, "%", true},
+           {Kind::OccupancyPercent, " %", true},
+           {Kind::OccupancyPercent, " percent", true},
+           {Kind::OccupancyPercent, " threads of a warp", false},
+           {Kind::ResidentBlocks, " blocks", true},
+           {Kind::ResidentBlocks, " block", true},
+           {Kind::ResidentBlocks, "%", false},
+           {Kind::BytesToSave, " B", true},
+           {Kind::BytesToSave, " bytes", true},
+           {Kind::BytesToSave, " KiB", false},
+           {Kind::GlobalIndex, "", true}});
+    struct English {
+        ~English() { gui::chooseLanguage(QStringLiteral("en")); }
+    } const afterwards;
+    gui::chooseLanguage(QStringLiteral("ko"));
+    handleAllEvents();
+    check({{Kind::OccupancyPercent, "%", true}, {Kind::ResidentBlocks, "개", true}});
 }
 
 TEST_F(ExercisesTest, KindsAreChosen) {

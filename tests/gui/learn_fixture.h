@@ -53,6 +53,7 @@ class LearnTest : public WindowTest {
 protected:
     void SetUp() override {
         gui::Settings().setLearned({});
+        gui::Settings().setAnsweredWrongly({});
         WindowTest::SetUp();
         startReplay();
     }
@@ -60,6 +61,7 @@ protected:
         window->presentation().end();
         WindowTest::TearDown();
         gui::Settings().setLearned({});
+        gui::Settings().setAnsweredWrongly({});
     }
     void drop(const QString& file) {
         QMimeData mime;

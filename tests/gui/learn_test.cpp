@@ -95,7 +95,7 @@ TEST_F(LearnTestWithLessons, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) 
     };
     window->pages().show(gui::window_page::learn);
     ASSERT_TRUE(page().run().open("02-one-block", 1));
-    click(QStringLiteral("lessonChoice2"));
+    click(QStringLiteral("lessonChoice1"));
     const gui::LaunchState launch = session().state();
     const QString english = text(QStringLiteral("lessonTitle"));
     const auto hasHangul = [](const QString& words) {
@@ -105,9 +105,9 @@ TEST_F(LearnTestWithLessons, ALessonUnderWayFollowsTheLanguageAndKeepsItsPlace) 
         choose(code);
         EXPECT_EQ(page().run().stepIndex(), 1U);
         EXPECT_TRUE(page().run().isQuestionOpen());
-        EXPECT_TRUE(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).isChecked()) << code;
+        EXPECT_TRUE(get<gui::ChoiceButton>(QStringLiteral("lessonChoice1")).isChecked()) << code;
         EXPECT_EQ(hasHangul(text(QStringLiteral("lessonTitle"))), std::string_view(code) == "ko") << code;
-        EXPECT_EQ(hasHangul(get<gui::ChoiceButton>(QStringLiteral("lessonChoice2")).text()),
+        EXPECT_EQ(hasHangul(get<gui::ChoiceButton>(QStringLiteral("lessonChoice1")).text()),
                   std::string_view(code) == "ko");
         EXPECT_TRUE(session().state() == launch);
     }

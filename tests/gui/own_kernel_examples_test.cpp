@@ -26,7 +26,7 @@ protected:
 TEST_F(OwnKernelExamples, AnExampleIsTheSameLaunchWithAKernelOfTheUsersOwn) {
     const auto launchesOfExamples = [&] {
         std::vector<std::pair<std::string, core::LaunchConfig>> launches;
-        for (const core::Preset preset : core::allPresets) {
+        for (const core::Preset preset : core::formPresets) {
             window->pages().show(gui::window_page::start);
             auto& example = get<QPushButton>(QStringLiteral("startPreset%1").arg(static_cast<int>(preset)));
             if (!example.isEnabled())

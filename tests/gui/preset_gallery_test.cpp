@@ -3,6 +3,8 @@
 // The gallery of presets: by chapter, with a picture of each launch, opened and used by keys.
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/text/text.h"
+#include "core/evaluation/evaluation.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/readable_texts.h"
@@ -14,6 +16,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 namespace trichevron::test {
@@ -114,6 +117,35 @@ TEST_F(GalleryTest, ShowsWhatAnEntryChangesAndReturnChangesIt) {
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
     session().undoStack().undo();
     EXPECT_TRUE(session().state() == before);
+}
+
+TEST_F(GalleryTest, TheFilterFindsWhatALaunchShowsAndTheEntrySaysIt) {
+    QString borrowedFrom;
+    QStringList withTail;
+    for (const auto& kernel : app->devices.kernels(&borrowedFrom)) {
+        const gui::LaunchState launch = session().outcomeOf([&] { session().setKernel(kernel); });
+        core::KernelAttributes attributes = kernel->attributes;
+        attributes.optIns = launch.optIns;
+        const core::Evaluation evaluation = evaluate(launch.config, attributes, *launch.device);
+        if (std::any_of(evaluation.findings.begin(), evaluation.findings.end(), [](const auto& finding) {
+                return finding.rule == core::RuleId::TailWave &&
+                       finding.status == core::FindingStatus::Advice;
+            }))
+            withTail << gui::text(titleFor(*kernel));
+    }
+    ASSERT_FALSE(withTail.isEmpty());
+    QTest::keyClicks(&field(), QStringLiteral("tail"));
+    for (const QString& title : withTail)
+        EXPECT_TRUE(shown(false).contains(title)) << title.toStdString();
+    EXPECT_LT(shown(false).size(), list().count() - 10) << "it is a filter";
+    for (int row = 0; row < list().count(); ++row)
+        if (withTail.contains(list().item(row)->text()))
+            list().setCurrentRow(row);
+    EXPECT_TRUE(text(QStringLiteral("presetDescription")).contains(QStringLiteral("Tail wave")))
+        << text(QStringLiteral("presetDescription")).toStdString();
+    field().clear();
+    QTest::keyClicks(&field(), QStringLiteral("wave"));
+    EXPECT_FALSE(shown(false).isEmpty());
 }
 
 TEST_F(GalleryTest, ArrowKeysSelectAnotherEntryAndEscapeChangesNothing) {

@@ -167,6 +167,41 @@ TEST_F(SweepLinesTest, EveryProblemIsNamedAboveWidePlotsAndInTheToolTipOfNarrowO
     }
 }
 
+TEST_F(SweepLinesTest, ALowPlotSaysWhatEachNumberCountsAndWhatHasNoRoomLeavesAnEllipsis) {
+    std::vector<core::SweepPoint> points;
+    for (const std::uint32_t size : {512U, 1024U})
+        for (const std::uint32_t cluster : {1U, 2U, 4U, 8U})
+            points.push_back(pointOf(size, {16, 16, 1}, cluster));
+    points.push_back(pointOf(1024, {32, 32, 1}, 1)); // on no line
+    give(points, {9, 5, 7, 8, 40, 30, 20, 0, 50});
+    const auto picture = [&] {
+        return gui::sweepLinesPicture(core::SweepAxis::Cluster, session().sweep(), {},
+                                      session().sweep()->points, session(), {});
+    };
+    const QString ellipsis = QStringLiteral("…");
+    const QString counts =
+        QStringLiteral("8 of 9 launches are on the lines: 7 of 8 measured, 1 refused (crossed)");
+    gui::SweepLines plot;
+    plot.setPicture(picture());
+    plot.show();
+    for (const QSize size : {QSize(1400, 500), QSize(510, 190)}) {
+        SCOPED_TRACE(testing::Message() << size.width() << " x " << size.height());
+        plot.resize(size);
+        plot.replot();
+        EXPECT_TRUE(isAbove(plot, counts));
+        EXPECT_TRUE(isAbove(plot, QStringLiteral("○ this launch")));
+        EXPECT_TRUE(isAbove(plot, QStringLiteral("20.00 µs")));
+        EXPECT_FALSE(isAbove(plot, ellipsis));
+    }
+    EXPECT_TRUE(plot.summary().contains(counts)) << plot.summary().toStdString();
+    plot.resize(200, 130);
+    plot.replot();
+    EXPECT_FALSE(isAbove(plot, counts));
+    EXPECT_TRUE(isAbove(plot, ellipsis)) << "words are left out, and it says so";
+    movePointerOver(plot, QPointF(60, 8));
+    EXPECT_TRUE(plot.toolTip().contains(counts)) << plot.toolTip().toStdString();
+}
+
 TEST_F(SweepLinesTest, MoreProblemsThanAToolTipHasLinesForAreCounted) {
     std::vector<std::uint32_t> problems;
     for (std::uint32_t i = 1; i <= gui::manyNamedProblems + 2; ++i)
@@ -213,6 +248,24 @@ TEST_F(SweepLinesTest, ArrowKeysFollowALineAndChangeToTheNext) {
     EXPECT_EQ(session().state().config.problem, (core::ProblemExtent{1024, 1024, 1}));
     EXPECT_NE(summary().find("○ this launch: clusters of 4 blocks, problem 1,024 × 1,024"), std::string::npos)
         << summary();
+}
+
+TEST_F(SweepLinesTest, AxisAndTextHaveOneUnitAndTheAxisSaysThatItIsLogarithmic) {
+    std::vector<core::SweepPoint> points;
+    for (const std::uint32_t size : {512U, 1024U})
+        for (const std::uint32_t cluster : {1U, 2U, 4U, 8U})
+            points.push_back(pointOf(size, {16, 16, 1}, cluster));
+    give(points, {9, 5, 7, 8, 4000, 3000, 2000, 0});
+    EXPECT_EQ(lines().yAxis->scaleType(), QCPAxis::stLogarithmic);
+    EXPECT_TRUE(isAbove(lines(), QStringLiteral("µs, logarithmic")));
+    EXPECT_TRUE(lines().yAxis->tickVectorLabels().contains(QStringLiteral("1,000")))
+        << lines().yAxis->tickVectorLabels().toList().join(u' ').toStdString();
+    EXPECT_NE(summary().find("5.00 µs"), std::string::npos) << summary();
+    EXPECT_NE(summary().find("2,000.00 µs"), std::string::npos) << summary();
+    give(points, {9000, 5000, 7000, 8000, 4000, 3000, 2000, 6000});
+    EXPECT_FALSE(isAbove(lines(), QStringLiteral("logarithmic"))) << "these are close together";
+    EXPECT_TRUE(isAbove(lines(), QStringLiteral("ms")));
+    EXPECT_NE(summary().find("2.00 ms"), std::string::npos) << summary();
 }
 
 TEST_F(SweepLinesTest, TheAxisIsTheUsersChoice) {

@@ -407,6 +407,24 @@ TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
     window->setTheme(gui::ThemeChoice::Light);
 }
 
+TEST_F(SweepPageTest, TheScaleOfTheMapHasTheUnitOfTheTextAndSaysThatItIsLogarithmic) {
+    const auto hasName = [this](const QString& name) {
+        for (int i = 0; i < heat().itemCount(); ++i)
+            if (const auto* item = qobject_cast<QCPItemText*>(heat().item(i));
+                item != nullptr && item->visible() && item->text() == name)
+                return true;
+        return false;
+    };
+    giveGrid();
+    EXPECT_TRUE(hasName(QStringLiteral("µs")));
+    give({{{8, 8, 1}, 3000}, {{32, 8, 1}, 10}, {{64, 8, 1}, 12}, {{8, 32, 1}, 2000}, {{32, 32, 1}, 20}});
+    EXPECT_TRUE(hasName(QStringLiteral("µs, logarithmic")));
+    session().applySweepPoint(page().map()->cells[*page().map()->find({8, 8, 1})].point);
+    handleAllEvents();
+    EXPECT_TRUE(heat().summary().contains(QStringLiteral("○ this launch: 8 × 8: 3,000.00 µs")))
+        << heat().summary().toStdString();
+}
+
 TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {
     for (const QSize size : {QSize(1280, 800), QSize(900, 600)}) {
         window->resize(size);

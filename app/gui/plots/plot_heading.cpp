@@ -50,12 +50,14 @@ void PlotHeading::style(const QColor& lineColour) {
     fit();
 }
 
-void PlotHeading::setText(const QString& title, const QStringList& lines, const QStringList& shorter) {
+void PlotHeading::setText(const QString& title, const QStringList& lines,
+                          const std::vector<QStringList>& shorter) {
     fullTitle_ = title;
     fullLines_ = lines;
+    fullLines_.removeAll(QString());
     shorterLines_ = shorter;
-    for (QStringList* each : {&fullLines_, &shorterLines_})
-        each->removeAll(QString());
+    for (QStringList& each : shorterLines_)
+        each.removeAll(QString());
     fit();
 }
 
@@ -130,7 +132,8 @@ QStringList PlotHeading::fitted(const QStringList& texts, int lineLimit, int wid
     QStringList phrases = texts.join(dot).split(dot);
     if (lines.size() > lineLimit)
         lines = wrapped({phrases.join(dot)});
-    for (; lines.size() > lineLimit && phrases.size() > 1; lines = wrapped({phrases.join(dot)})) {
+    const QString more = QChar(QChar::Nbsp) + QStringLiteral("…"); // as elidedText() has it
+    for (; lines.size() > lineLimit && phrases.size() > 1; lines = wrapped({phrases.join(dot) + more})) {
         phrases.removeLast();
         isElided = true;
     }
@@ -159,8 +162,11 @@ void PlotHeading::fit() {
     title_->position->setCoords(side, top);
     bool areLinesElided = false;
     QStringList lines = fitted(fullLines_, lineLimit, width, areLinesElided);
-    if (areLinesElided && !shorterLines_.isEmpty())
-        lines = fitted(shorterLines_, lineLimit, width, areLinesElided);
+    bool isShortened = areLinesElided;
+    for (std::size_t i = 0; isShortened && i < shorterLines_.size(); ++i) {
+        isShortened = false;
+        lines = fitted(shorterLines_[i], lineLimit, width, isShortened);
+    }
     isElided_ = areLinesElided || (chooser_ == nullptr && title != fullTitle_);
     lines_->setText(lines.join(QLatin1Char('\n')));
     lines_->position->setCoords(side, underTitle());

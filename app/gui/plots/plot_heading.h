@@ -8,6 +8,8 @@
 #include <QRectF>
 #include <QStringList>
 
+#include <vector>
+
 class QCPItemText;
 class QCustomPlot;
 class QWidget;
@@ -22,9 +24,10 @@ public:
     /// Applies the current theme, with the lines in `lineColour`, and updates the reserved space.
     void style(const QColor& lineColour);
     /// Sets the title and the text, which is wrapped into as many lines as the height of the plot allows.
-    /// If it is too long, it is `shorter`, where that is not empty, and then phrases between dots are left
-    /// out from the end.
-    void setText(const QString& title, const QStringList& lines, const QStringList& shorter = {});
+    /// If it is too long, it is the first of `shorter` that has room; where none has, phrases between dots
+    /// are left out from the end of the last, and an ellipsis says so.
+    void setText(const QString& title, const QStringList& lines,
+                 const std::vector<QStringList>& shorter = {});
 
     /// A widget that replaces the title and shows the same text.
     void setChooser(QWidget* chooser);
@@ -65,7 +68,7 @@ private:
     QWidget* chooser_ = nullptr;
     QString fullTitle_;
     QStringList fullLines_;
-    QStringList shorterLines_; ///< where the full ones have no room; may be empty
+    std::vector<QStringList> shorterLines_; ///< where the full ones have no room; the longest first
     bool hasNames_ = false;
     int labelRow_ = 0; ///< its height
     bool isElided_ = false;

@@ -5,7 +5,6 @@
 #include "app/gui/plots/sweep_text.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
 #include <QCoreApplication>
@@ -61,8 +60,7 @@ QString bestPattern(bool isOfSeveralWorks, bool isPart) {
 
 QString bestText(const core::SweepCurves& curves, const core::SweepWork& work, bool isPart) {
     const core::CellRanking& ranking = work.ranking;
-    const core::SweepCell& best = curves.cells[*ranking.best];
-    const QString time = describeTime(best, ranking.by);
+    const QString time = describeTime(curves.cells, *ranking.best, ranking.by);
     const QString place = placeText(curves, *ranking.best, false);
     QString line = fill(bestPattern(!work.label.empty(), isPart),
                         {{"work", work.label}, {"place", place}, {"time", time}});
@@ -77,11 +75,34 @@ QString bestText(const core::SweepCurves& curves, const core::SweepWork& work, b
     return line;
 }
 
+QString furtherProblemsText(std::size_t count) {
+    return fill(SweepCurveText::tr("★ the fastest with {count, plural, one {# further problem} other {# "
+                                   "further problems}}"),
+                {{"count", count}});
+}
+
+/// "★ 65,536 bins: clusters of 2 blocks, 1.20 ms, 3 alike (~)"
+QString briefBestText(const core::SweepCurves& curves, const core::SweepWork& work) {
+    const core::CellRanking& ranking = work.ranking;
+    QString line = fill(work.label.empty() ? SweepCurveText::tr("★ fastest: {place}, {time}")
+                                           : SweepCurveText::tr("★ {work}: {place}, {time}"),
+                        {{"work", work.label},
+                         {"place", placeText(curves, *ranking.best, false)},
+                         {"time", describeTime(curves.cells, *ranking.best, ranking.by)}});
+    if (!ranking.likeBest.empty())
+        line += QStringLiteral(", ") +
+                fill(SweepCurveText::tr("{count} alike (~)"), {{"count", ranking.likeBest.size()}});
+    return line;
+}
+
+/// A heading with the least room names as many.
+constexpr std::size_t briefNamedProblems = 2;
+
 } // namespace
 
 QString describeCell(const core::SweepCurves& curves, std::size_t cell) {
     const core::CellRanking& ranking = curves.works[curves.workOf[cell]].ranking;
-    return describeCell(placeText(curves, cell, true), curves.cells[cell], ranking.by,
+    return describeCell(placeText(curves, cell, true), curves.cells, cell, ranking.by,
                         ranking.best ? &curves.cells[*ranking.best] : nullptr);
 }
 
@@ -95,10 +116,7 @@ QStringList describeBest(const core::SweepCurves& curves, std::size_t named, boo
             lines << bestText(curves, work, isPart);
     }
     if (ranked > named)
-        lines << fill(
-            SweepCurveText::tr("★ the fastest with {count, plural, one {# further problem} other {# "
-                               "further problems}}"),
-            {{"count", ranked - named}});
+        lines << furtherProblemsText(ranked - named);
     if (curves.works.size() > 1)
         lines << (ranked == 0
                       ? SweepCurveText::tr("Each launch has a problem of its own: none is the fastest.")
@@ -110,6 +128,25 @@ QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t
     return cell ? fill(SweepCurveText::tr("○ this launch: {cell}"), {{"cell", describeCell(curves, *cell)}})
            : isLeftOut ? SweepCurveText::tr("○ this launch is on no line")
                        : SweepCurveText::tr("○ this launch is not in the sweep");
+}
+
+QStringList describeBriefly(const core::SweepCurves& curves, std::optional<std::size_t> shown,
+                            bool isLeftOut) {
+    QStringList lines;
+    std::size_t ranked = 0;
+    for (const core::SweepWork& work : curves.works)
+        if (work.ranking.timed >= 2 && work.ranking.best && ranked++ < briefNamedProblems)
+            lines << briefBestText(curves, work);
+    if (ranked > briefNamedProblems)
+        lines << furtherProblemsText(ranked - briefNamedProblems);
+    const core::SweepCell* launch = shown ? &curves.cells[*shown] : nullptr;
+    if (launch != nullptr && launch->state == core::CellState::Measured && launch->time)
+        lines << fill(
+            SweepCurveText::tr("○ this launch: {time}"),
+            {{"time", describeTime(curves.cells, *shown, curves.works[curves.workOf[*shown]].ranking.by)}});
+    else
+        lines << describeShown(curves, shown, isLeftOut);
+    return lines;
 }
 
 } // namespace trichevron::gui

@@ -25,5 +25,8 @@ inline constexpr std::size_t manyNamedProblems = 20;
 QStringList describeBest(const core::SweepCurves& curves, std::size_t named, bool isPart);
 /// The current launch with its sign; or that it is left out of the lines, or not in the sweep.
 QString describeShown(const core::SweepCurves& curves, std::optional<std::size_t> cell, bool isLeftOut);
+/// Both in few words: what a low plot has room for.
+QStringList describeBriefly(const core::SweepCurves& curves, std::optional<std::size_t> shown,
+                            bool isLeftOut);
 
 } // namespace trichevron::gui

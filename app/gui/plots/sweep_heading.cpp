@@ -35,6 +35,16 @@ QString stopText(const ActualSweep& sweep) {
     }
 }
 
+/// The button of the sweep counts all launches, and the counts are of those on the lines.
+QString withOthers(const QString& counts, std::size_t shown, std::size_t others) {
+    if (others == 0)
+        return counts;
+    return fill(SweepHeading::tr("{shown} of {all} launches are on the lines: {counts}"),
+                {{"shown", core::withSeparators(shown)},
+                 {"all", core::withSeparators(shown + others)},
+                 {"counts", counts}});
+}
+
 } // namespace
 
 std::size_t countLaunchable(const std::vector<core::PlannedPoint>& planned) {
@@ -63,17 +73,22 @@ QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
                               const std::vector<core::SweepCell>& cells,
-                              const std::vector<core::SweepCell>& covered, SweepForm form) {
+                              const std::vector<core::SweepCell>& covered, SweepForm form,
+                              std::size_t others) {
+    const bool live = sweep != nullptr && sweep->kind == core::ProvenanceKind::Live;
+    const SweepStage stage = sweep == nullptr ? SweepStage::Planned
+                             : live           ? SweepStage::Measured
+                                              : SweepStage::Recorded;
+    const QString counts = withOthers(describeCounts(cells, covered, stage, form), cells.size(), others);
     if (sweep == nullptr)
-        return {describeCounts(cells, covered, SweepStage::Planned, form),
+        return {counts,
                 failure.isEmpty()
                     ? launchesText(
                           SweepHeading::tr("Press Sweep to measure {count, plural, one {{launches} launch} "
                                            "other {{launches} launches}}."),
                           countLaunchable(planned))
                     : failure};
-    const bool live = sweep->kind == core::ProvenanceKind::Live;
-    QStringList end{describeCounts(cells, covered, live ? SweepStage::Measured : SweepStage::Recorded, form)};
+    QStringList end{counts};
     if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())

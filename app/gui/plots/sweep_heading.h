@@ -25,10 +25,11 @@ QString launchesText(const QString& pattern, std::size_t launches);
 QString sweepTitle(const ActualSweep* sweep, const LaunchState& state,
                    const std::optional<core::ProblemExtent>& problem);
 /// What `best` says of a measured sweep and the number of cells by state; of a plan, what to press, or why
-/// the last sweep failed. `covered`: see SweepMap.
+/// the last sweep failed. `covered`: see SweepMap. `others`: launches of the sweep that are on no line.
 QStringList sweepHeadingLines(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned,
                               const QString& failure, const QStringList& best,
                               const std::vector<core::SweepCell>& cells,
-                              const std::vector<core::SweepCell>& covered, SweepForm form);
+                              const std::vector<core::SweepCell>& covered, SweepForm form,
+                              std::size_t others = 0);
 
 } // namespace trichevron::gui

@@ -94,7 +94,7 @@ void SweepHeatMap::drawPicture() {
     // Bright is good: short times, high occupancy.
     bright_ = colour() == SweepColour::Time ? Bright::Low : Bright::High;
     scale_->setGradient(colourRamp(bright_ == Bright::Low));
-    unitName_ = any ? unit.name : QString();
+    unitName_ = any ? axisUnitText(unit.name, logarithmic) : QString();
     heading_.setAxisNames({}, {unitName_, currentTheme().muted});
     zoom().setFullRange(QCPRange(-0.5, columns - 0.5), QCPRange(-0.5, rows - 0.5));
 }

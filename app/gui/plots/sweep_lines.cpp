@@ -8,10 +8,10 @@
 #include "app/gui/plots/sweep_plot.h"
 #include "app/gui/plots/sweep_signs.h"
 #include "app/gui/plots/sweep_table.h"
+#include "app/gui/plots/sweep_text.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "core/messages/timing_words.h"
 
 #include <QKeyEvent>
 
@@ -185,7 +185,7 @@ void SweepLines::drawLines() {
             smallest = std::min(smallest, cell.time->lowerQuartile);
             largest = std::max(largest, cell.time->upperQuartile);
         }
-    const core::DisplayUnit unit = core::timeUnit(largest);
+    const core::DisplayUnit unit = timeUnitOf(curves().cells);
     factor_ = unit.factor;
     for (const core::SweepCurve& curve : curves().curves) {
         QCPGraph* join = addGraph(); // below the signs of its launches
@@ -222,7 +222,8 @@ void SweepLines::drawLines() {
     const bool logarithmic = any && smallest > 0 && largest > maxLinearRatio * smallest;
     yAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     yAxis->setVisible(any);
-    heading_.setAxisNames({any ? text(std::string(unit.name)) : QString(), currentTheme().muted}, {});
+    heading_.setAxisNames(
+        {any ? axisUnitText(text(unit.name), logarithmic) : QString(), currentTheme().muted}, {});
     setXLabel(text(curves().axis));
     sizes_->setFirst(largestMeasured(curves()));
     styleLines();

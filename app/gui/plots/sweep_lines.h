@@ -24,7 +24,7 @@ struct SweepLinesPicture {
     std::optional<std::size_t> shown;                ///< the cell of the current launch
     QString title;
     QStringList lines;
-    QStringList shorterLines; ///< where these have no room; may be empty
+    std::vector<QStringList> shorterLines; ///< where these have no room; the longest first
 };
 
 class SweepLines final : public LaunchPlot {

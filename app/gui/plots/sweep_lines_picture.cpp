@@ -44,11 +44,15 @@ SweepLinesPicture sweepLinesPicture(core::SweepAxis over, const ActualSweep* swe
     picture.title =
         sweepTitle(sweep, state,
                    picture.curves->works.size() == 1 ? points[onLines.front()].config.problem : std::nullopt);
+    const auto headingWith = [&](const QStringList& best) {
+        return sweepHeadingLines(sweep, planned, failure, best, picture.curves->cells, {}, SweepForm::Lines,
+                                 others);
+    };
+    const bool isOnNoLine = !picture.shown && picture.whole->find(current).has_value();
     const auto linesWith = [&](std::size_t namedProblems) {
         QStringList best = describeBest(*picture.curves, namedProblems, others > 0);
-        best << describeShown(*picture.curves, picture.shown, picture.whole->find(current).has_value());
-        QStringList lines =
-            sweepHeadingLines(sweep, planned, failure, best, picture.curves->cells, {}, SweepForm::Lines);
+        best << describeShown(*picture.curves, picture.shown, isOnNoLine);
+        QStringList lines = headingWith(best);
         if (others > 0)
             lines << fill(
                 SweepLines::tr(
@@ -58,7 +62,8 @@ SweepLinesPicture sweepLinesPicture(core::SweepAxis over, const ActualSweep* swe
         return lines;
     };
     picture.lines = linesWith(manyNamedProblems);
-    picture.shorterLines = linesWith(fewNamedProblems);
+    picture.shorterLines = {linesWith(fewNamedProblems),
+                            headingWith(describeBriefly(*picture.curves, picture.shown, isOnNoLine))};
     return picture;
 }
 

@@ -407,7 +407,7 @@ void SweepPage::findBest(const ActualSweep& sweep, std::size_t shown) {
                          : tr("Fastest with this problem in the whole sweep: {block}, {launches}, {time}"),
                  {{"block", shortExtentText(sweep.points[*best].config.blockDim)},
                   {"launches", sliceLabels(slices_)[index]},
-                  {"time", core::microsecondsText(sweep.summaries[*best]->median)}});
+                  {"time", core::timeText(sweep.summaries[*best]->median, timeUnitOf(map_->cells))}});
 }
 
 SweepPicture SweepPage::picture(const ActualSweep* sweep,

@@ -4,12 +4,12 @@
 
 #include "app/gui/text/fill.h"
 #include "core/dimensions/extent_text.h"
-#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace trichevron::gui {
 namespace {
@@ -21,9 +21,12 @@ struct SweepText {
 /// Further blocks are only counted.
 constexpr std::size_t maxNamed = 8;
 
-/// The unit for a time of this many microseconds.
-ValueUnit valueUnit(core::RankedBy by, double microseconds) {
-    const core::DisplayUnit unit = core::timeUnit(microseconds);
+/// The unit of the values that are compared. A time per thread can be far below a microsecond.
+ValueUnit valueUnit(const std::vector<core::SweepCell>& cells, core::RankedBy by) {
+    double largest = 0;
+    for (const core::SweepCell& cell : cells)
+        largest = std::max(largest, cell.value.value_or(0));
+    const core::DisplayUnit unit = by == core::RankedBy::Time ? timeUnitOf(cells) : core::timeUnit(largest);
     const QString name = QString::fromStdString(unit.name);
     switch (by) {
     case core::RankedBy::Time:
@@ -36,8 +39,7 @@ ValueUnit valueUnit(core::RankedBy by, double microseconds) {
     return {unit.factor, name};
 }
 
-QString valueText(core::RankedBy by, double value) {
-    const ValueUnit unit = valueUnit(by, value);
+QString valueText(const ValueUnit& unit, double value) {
     return QStringLiteral("%1 %2").arg(value * unit.factor, 0, 'g', 3).arg(unit.name);
 }
 
@@ -99,17 +101,31 @@ QString countOf(const QString& pattern, std::size_t launches) {
 } // namespace
 
 ValueUnit valueUnit(const core::SweepMap& map) {
-    double largest = 0;
-    for (const core::SweepCell& cell : map.cells)
-        largest = std::max(largest, cell.value.value_or(0));
-    return valueUnit(map.ranking.by, largest);
+    return valueUnit(map.cells, map.ranking.by);
 }
 
-QString describeTime(const core::SweepCell& cell, core::RankedBy by) {
-    const QString time = QString::fromStdString(core::microsecondsText(cell.time->median));
-    return by == core::RankedBy::Time || !cell.value
+core::DisplayUnit timeUnitOf(const std::vector<core::SweepCell>& cells) {
+    double smallest = std::numeric_limits<double>::infinity();
+    double largest = 0;
+    for (const core::SweepCell& cell : cells)
+        if (cell.state == core::CellState::Measured && cell.time) {
+            smallest = std::min(smallest, cell.time->median);
+            largest = std::max(largest, cell.time->median);
+        }
+    return core::commonTimeUnit(std::min(smallest, largest), largest);
+}
+
+QString axisUnitText(const QString& unit, bool isLogarithmic) {
+    return isLogarithmic && !unit.isEmpty() ? fill(SweepText::tr("{unit}, logarithmic"), {{"unit", unit}})
+                                            : unit;
+}
+
+QString describeTime(const std::vector<core::SweepCell>& cells, std::size_t cell, core::RankedBy by) {
+    const core::SweepCell& at = cells.at(cell);
+    const QString time = QString::fromStdString(core::timeText(at.time->median, timeUnitOf(cells)));
+    return by == core::RankedBy::Time || !at.value
                ? time
-               : time + QStringLiteral(", ") + valueText(by, *cell.value);
+               : time + QStringLiteral(", ") + valueText(valueUnit(cells, by), *at.value);
 }
 
 QString describeRanking(core::RankedBy by) {
@@ -138,16 +154,17 @@ QString describeCell(const core::SweepMap& map, std::size_t cell) {
                                  {{"threads", volume(extent)}});
     const QString block =
         isLine(map, extent) ? threads : describeBlock(map, extent) + QStringLiteral(", ") + threads;
-    return describeCell(block, at, map.ranking.by, bestOf(map));
+    return describeCell(block, map.cells, cell, map.ranking.by, bestOf(map));
 }
 
-QString describeCell(const QString& place, const core::SweepCell& at, core::RankedBy by,
-                     const core::SweepCell* best) {
+QString describeCell(const QString& place, const std::vector<core::SweepCell>& cells, std::size_t cell,
+                     core::RankedBy by, const core::SweepCell* best) {
+    const core::SweepCell& at = cells.at(cell);
     const QString warps = fill(SweepText::tr("{resident} of {warps, plural, one {# warp} other {# warps}}"),
                                {{"resident", at.activeWarps}, {"warps", at.maxWarps}});
     switch (at.state) {
     case core::CellState::Measured: {
-        QStringList time{describeTime(at, by)};
+        QStringList time{describeTime(cells, cell, by)};
         if (const QString standing = standingOf(at, best); !standing.isEmpty())
             time << standing;
         return fill(SweepText::tr("{launch}: {time} · {warps}"),
@@ -179,8 +196,8 @@ QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<dou
         return {};
     const core::SweepCell& best = map.cells[*map.ranking.best];
     QStringList lines;
-    QString first =
-        fastestText(of, describeBlock(map, best.point.config.blockDim), describeTime(best, map.ranking.by));
+    QString first = fastestText(of, describeBlock(map, best.point.config.blockDim),
+                                describeTime(map.cells, *map.ranking.best, map.ranking.by));
     if (margin)
         first += QStringLiteral(", ") + fill(SweepText::tr("{share} % faster than the next"),
                                              {{"share", QString::number(100 * *margin, 'f', 1)}});
@@ -210,7 +227,7 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
     const bool isNumber = isLine(map, block);
     return fill(SweepText::tr("○ this launch: {cell}"),
                 {{"cell", isNumber ? describeCell(map, *cell)
-                                   : describeCell(name, map.cells.at(*cell), map.ranking.by, bestOf(map))}});
+                                   : describeCell(name, map.cells, *cell, map.ranking.by, bestOf(map))}});
 }
 
 QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,

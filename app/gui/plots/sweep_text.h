@@ -3,6 +3,7 @@
 /// Texts about a sweep and its cells.
 #pragma once
 
+#include "core/messages/timing_words.h"
 #include "core/sweep/sweep_map.h"
 
 #include <QString>
@@ -15,22 +16,27 @@ namespace trichevron::gui {
 /// The quantity that the cells of a sweep show.
 enum class SweepColour { Time, Occupancy };
 
-/// The unit of the values of a map.
+/// The unit of the values of a map, on its axis and in its texts.
 struct ValueUnit {
     double factor = 1; ///< times microseconds
     QString name;      ///< "µs", "ps per thread"
 };
 ValueUnit valueUnit(const core::SweepMap& map);
+/// The unit of all times of a sweep, on the axis and in the texts.
+core::DisplayUnit timeUnitOf(const std::vector<core::SweepCell>& cells);
+/// "µs, logarithmic"
+QString axisUnitText(const QString& unit, bool isLogarithmic);
 
 /// "32 × 8"; "256" if all blocks of the map have only an x size.
 QString describeBlock(const core::SweepMap& map, const core::BlockExtent& block);
 /// "32 × 8, 256 threads: 6.10 µs, the fastest · 64 of 64 warps", or why there is no time.
 QString describeCell(const core::SweepMap& map, std::size_t cell);
-/// The same for a launch that is named by its place; `best`: the fastest of those that it is compared with.
-QString describeCell(const QString& place, const core::SweepCell& at, core::RankedBy by,
-                     const core::SweepCell* best);
-/// The time of a measured cell, and per item or thread where these are compared.
-QString describeTime(const core::SweepCell& cell, core::RankedBy by);
+/// The same for a launch of these cells that is named by its place; `best`: the fastest of those that it is
+/// compared with.
+QString describeCell(const QString& place, const std::vector<core::SweepCell>& cells, std::size_t cell,
+                     core::RankedBy by, const core::SweepCell* best);
+/// The time of a measured cell of these, and per item or thread where these are compared.
+QString describeTime(const std::vector<core::SweepCell>& cells, std::size_t cell, core::RankedBy by);
 /// "by time per item"; empty for the time itself.
 QString describeRanking(core::RankedBy by);
 /// The fastest block and its margin, then those that are indistinguishable from it, with their marks on the

@@ -13,6 +13,8 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
+#include "core/evaluation/evaluation.h"
+#include "core/messages/terms.h"
 #include "core/messages/word_match.h"
 
 #include <QEvent>
@@ -47,6 +49,33 @@ protected:
         option->showDecorationSelected = true;
     }
 };
+
+/// What a launch shows: the terms of what is said of it, and of its form.
+std::vector<core::Term> termsOf(const LaunchState& launch) {
+    if (!launch.device)
+        return {};
+    core::KernelAttributes kernel = launch.kernel->attributes;
+    kernel.optIns = launch.optIns;
+    const core::Evaluation evaluation =
+        core::evaluate(launch.config, kernel, *launch.device, core::verdictScope);
+    const auto isSaid = [&](core::RuleId rule) {
+        return std::any_of(evaluation.findings.begin(), evaluation.findings.end(),
+                           [&](const core::Finding& finding) {
+                               return finding.rule == rule && finding.status != core::FindingStatus::Holds;
+                           });
+    };
+    std::vector<core::Term> terms;
+    for (const core::Term term : core::allTerms) {
+        const auto rule = relatedRule(term);
+        const bool isShown = term == core::Term::Wave      ? evaluation.waves > 1
+                             : term == core::Term::Cluster ? launch.config.clusterDim.has_value()
+                             : term == core::Term::Advice  ? false // any launch may have some
+                                                           : rule && isSaid(*rule);
+        if (isShown)
+            terms.push_back(term);
+    }
+    return terms;
+}
 
 bool isHeading(const QListWidgetItem& item) {
     return item.flags() == Qt::NoItemFlags;
@@ -135,8 +164,17 @@ void PresetGallery::addEntry(const QString& title, const QString& summary, const
     QPixmap nothing(pictureSize);
     nothing.fill(Qt::transparent);
     item->setIcon(QIcon(nothing));
-    entries_.push_back(
-        {item, summary, obstacle, apply, obstacle.isEmpty() ? session_.outcomeOf(apply) : session_.state()});
+    Entry entry{item, summary, {}, {}, obstacle, apply, session_.state()};
+    if (obstacle.isEmpty()) {
+        entry.outcome = session_.outcomeOf(apply);
+        QStringList words;
+        for (const core::Term term : termsOf(entry.outcome)) {
+            entry.shown << text(titleFor(term));
+            words << entry.shown.last() << text(core::synonymsFor(term));
+        }
+        entry.terms = words.join(QStringLiteral(", "));
+    }
+    entries_.push_back(std::move(entry));
 }
 
 void PresetGallery::fillList() {
@@ -197,10 +235,11 @@ void PresetGallery::filter(const QString& typed) {
             heading->setHidden(true);
             continue;
         }
+        const Entry& at = entries_[entry++];
         const std::string line =
-            (heading->text() + QLatin1Char(' ') + item->text() + QLatin1Char(' ') + entries_[entry++].summary)
-                .toStdString();
-        const bool matches = core::wordMatchScore(words, line).has_value();
+            (heading->text() + QLatin1Char(' ') + item->text() + QLatin1Char(' ') + at.summary).toStdString();
+        const bool matches = core::anyOrderMatchScore(words, line).has_value() ||
+                             core::anyOrderMatchScore(words, at.terms.toStdString()).has_value();
         item->setHidden(!matches);
         if (matches) {
             heading->setHidden(false);
@@ -236,7 +275,11 @@ void PresetGallery::describe() {
         return;
     }
     const QString change = changeText(session_.state(), entry->outcome);
-    description_->setText(entry->summary + QLatin1Char('\n') +
+    const QString shown = entry->shown.isEmpty()
+                              ? QString()
+                              : QLatin1Char(' ') + fill(tr("It shows: {terms}."),
+                                                        {{"terms", entry->shown.join(QStringLiteral(", "))}});
+    description_->setText(entry->summary + shown + QLatin1Char('\n') +
                           (!entry->obstacle.isEmpty() ? entry->obstacle
                            : change.isEmpty()         ? tr("This is the launch at hand.")
                                                       : fill(tr("Changes {change}"), {{"change", change}})));

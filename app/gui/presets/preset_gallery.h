@@ -35,7 +35,9 @@ private:
     struct Entry {
         QListWidgetItem* item;
         QString summary;
-        QString obstacle; ///< why it cannot be chosen; empty when it can
+        QStringList shown; ///< the titles of the terms that its launch shows
+        QString terms;     ///< these with their other names
+        QString obstacle;  ///< why it cannot be chosen; empty when it can
         std::function<void()> apply;
         LaunchState outcome;
     };

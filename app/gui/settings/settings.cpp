@@ -27,6 +27,7 @@ const QString captureStacks = QStringLiteral("capture/stacks");
 const QString captureRanges = QStringLiteral("capture/ranges");
 const QString captureMachine = QStringLiteral("capture/machine");
 const QString learned = QStringLiteral("learn/answeredSteps");
+const QString answeredWrongly = QStringLiteral("learn/wrongSteps");
 const QString placeInLearning = QStringLiteral("learn/place");
 const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
 const QString machines = QStringLiteral("machines"); // an array of the five keys below
@@ -155,6 +156,14 @@ QStringList Settings::learned() const {
 
 void Settings::setLearned(const QStringList& steps) {
     settings_.setValue(settingsKey::learned, steps.mid(0, maxLearned));
+}
+
+QStringList Settings::answeredWrongly() const {
+    return bounded(settings_.value(settingsKey::answeredWrongly).toStringList(), maxLearned);
+}
+
+void Settings::setAnsweredWrongly(const QStringList& steps) {
+    settings_.setValue(settingsKey::answeredWrongly, steps.mid(0, maxLearned));
 }
 
 QString Settings::placeInLearning() const {

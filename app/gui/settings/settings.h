@@ -54,6 +54,9 @@ public:
     /// The steps of lessons that were answered: "07-truncation/1".
     QStringList learned() const;
     void setLearned(const QStringList& steps);
+    /// Those of them that have never been answered rightly.
+    QStringList answeredWrongly() const;
+    void setAnsweredWrongly(const QStringList& steps);
 
     /// Where the user is in the lessons and the exercises, as LearnPage::state() writes it; empty at first.
     QString placeInLearning() const;

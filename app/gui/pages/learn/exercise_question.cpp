@@ -45,6 +45,7 @@ void ExerciseQuestion::refresh() {
     setChoiceTexts(choicesOf(exercise)); // the language may be another
     QuestionLook look;
     look.isOpen = run_.isOpen();
+    look.question = QString::fromStdString(exercise.question.text());
     if (!exercise.choices.empty())
         look.right = exercise.rightChoice;
     look.chosen = run_.chosen();

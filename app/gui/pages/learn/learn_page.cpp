@@ -101,14 +101,14 @@ void LearnPage::keepPlace() {
 
 void LearnPage::forgetProgress() {
     const core::Json place = state();
-    const QStringList answered = run_.progress().reset();
+    const AnsweredSteps answered = run_.progress().reset();
     exercises_->run().restart();
     run_.open(0);
     InfoBar* bar = infoBar();
     if (bar == nullptr)
         return;
     bar->showMessage(
-        [count = answered.size()] {
+        [count = answered.done.size()] {
             return fill(tr("The progress is forgotten: {count, plural, one {# answered question} other "
                            "{# answered questions}}. Lessons and exercises begin again."),
                         {{"count", count}});
@@ -210,6 +210,13 @@ void LearnPage::refreshEnd() {
     title_->setText(tr("The end of the lessons"));
     QString words = fill(tr("You have answered {done} of {all} questions."),
                          {{"done", run_.doneCount()}, {"all", run_.stepCount()}});
+    if (run_.wrongCount() > 0)
+        words +=
+            QLatin1Char(' ') + fill(tr("{count, plural, one {# answer was wrong: its lesson says so in the "
+                                       "list, and asks again when it is opened} other {# answers were "
+                                       "wrong: their lessons say so in the list, and ask again when they "
+                                       "are opened}}."),
+                                    {{"count", run_.wrongCount()}});
     if (run_.doneCount() < run_.stepCount())
         words += QLatin1Char(' ') + tr("Lessons without a tick have open ones.");
     text_->showMarkdown(words + QStringLiteral("\n\n") +

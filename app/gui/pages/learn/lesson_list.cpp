@@ -127,6 +127,17 @@ bool LessonList::isDone(const core::Lesson& lesson) const {
     return true;
 }
 
+QString LessonList::rightText(const core::Lesson& lesson) const {
+    std::size_t asked = 0;
+    std::size_t wrong = 0;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        asked += lesson.steps[step].question ? 1 : 0;
+        wrong += run_.progress().isWrong(lesson.name, step) ? 1 : 0;
+    }
+    return wrong == 0 ? QString()
+                      : fill(tr("{right} of {all} right"), {{"right", asked - wrong}, {"all", asked}});
+}
+
 void LessonList::choose(int row) {
     if (isRefreshing_ || row < 0)
         return;
@@ -168,12 +179,17 @@ void LessonList::refresh() {
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         const bool isLessonDone = isDone(lessons[i]);
         done += isLessonDone ? 1 : 0;
-        const QString title = QString::fromStdString(lessons[i].title);
+        const QString right = isLessonDone ? rightText(lessons[i]) : QString();
+        const QString title = QString::fromStdString(lessons[i].title) +
+                              (right.isEmpty() ? QString() : QStringLiteral(" · ") + right);
         const QString sign = isLessonDone ? QStringLiteral("✓") : QString::number(i + 1);
         QListWidgetItem& item = *list_->item(static_cast<int>(i));
         item.setText(title);
         item.setIcon(numberIcon(sign, isLessonDone));
-        item.setToolTip(toolTipText(QString::fromStdString(lessons[i].summary)));
+        item.setToolTip(toolTipText(
+            QString::fromStdString(lessons[i].summary) +
+            (right.isEmpty() ? QString()
+                             : QLatin1Char(' ') + tr("The questions are asked again when it is opened."))));
         item.setData(Qt::AccessibleTextRole,
                      isLessonDone ? fill(tr("{title}, answered"), {{"title", title}}) : title);
         compact_->setItemText(static_cast<int>(i), QStringLiteral("%1  %2").arg(sign, title));

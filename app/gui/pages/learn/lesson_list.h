@@ -47,6 +47,8 @@ private:
     void choose(int row);
     /// Whether all steps of a lesson were answered.
     bool isDone(const core::Lesson& lesson) const;
+    /// "1 of 3 right"; empty where no answer was wrong.
+    QString rightText(const core::Lesson& lesson) const;
 
     LessonRun& run_;
     QLabel* heading_;

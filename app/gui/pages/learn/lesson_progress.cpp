@@ -15,29 +15,46 @@ QString nameOfStep(const std::string& lesson, std::size_t step) {
 
 } // namespace
 
-LessonProgress::LessonProgress() : done_(Settings().learned()) {}
+LessonProgress::LessonProgress() : steps_{Settings().learned(), Settings().answeredWrongly()} {}
 
 bool LessonProgress::isDone(const std::string& lesson, std::size_t step) const {
-    return done_.contains(nameOfStep(lesson, step));
+    return steps_.done.contains(nameOfStep(lesson, step));
 }
 
-void LessonProgress::setDone(const std::string& lesson, std::size_t step) {
-    if (isDone(lesson, step))
-        return;
-    done_.append(nameOfStep(lesson, step));
-    Settings().setLearned(done_);
+bool LessonProgress::isWrong(const std::string& lesson, std::size_t step) const {
+    const QString name = nameOfStep(lesson, step);
+    return steps_.done.contains(name) && steps_.wrong.contains(name);
 }
 
-QStringList LessonProgress::reset() {
-    QStringList forgotten = std::exchange(done_, {});
-    Settings().setLearned(done_);
+void LessonProgress::setDone(const std::string& lesson, std::size_t step, bool isRight) {
+    const QString name = nameOfStep(lesson, step);
+    const bool isNew = !steps_.done.contains(name);
+    if (isNew)
+        steps_.done.append(name);
+    if (isRight)
+        steps_.wrong.removeAll(name);
+    else if (isNew)
+        steps_.wrong.append(name);
+    keep();
+}
+
+AnsweredSteps LessonProgress::reset() {
+    AnsweredSteps forgotten = std::exchange(steps_, {});
+    keep();
     return forgotten;
 }
 
-void LessonProgress::restore(const QStringList& done) {
-    done_ += done;
-    done_.removeDuplicates();
-    Settings().setLearned(done_);
+void LessonProgress::restore(const AnsweredSteps& steps) {
+    steps_.done += steps.done;
+    steps_.done.removeDuplicates();
+    steps_.wrong += steps.wrong;
+    steps_.wrong.removeDuplicates();
+    keep();
+}
+
+void LessonProgress::keep() const {
+    Settings().setLearned(steps_.done);
+    Settings().setAnsweredWrongly(steps_.wrong);
 }
 
 } // namespace trichevron::gui

@@ -27,6 +27,12 @@ LessonQuestion::LessonQuestion(LessonRun& run, QWidget* parent)
             [this](int choice) { run_.choose(static_cast<std::size_t>(choice)); });
     connect(this, &QuestionPanel::numberGiven, &run_, &LessonRun::answerNumber);
     connect(this, &QuestionPanel::skipped, &run_, &LessonRun::skip);
+    connect(this, &QuestionPanel::askedAgain, this, [this] {
+        run_.askAgain();
+        asked_ = nullptr; // what was chosen or typed goes
+        refresh();
+        focusQuestion();
+    });
     connect(this, &QuestionPanel::backRequested, &run_, &LessonRun::goBack);
     connect(this, &QuestionPanel::goOnRequested, this, [this] {
         if (run_.isFinished())
@@ -74,6 +80,7 @@ void LessonQuestion::describe(QuestionLook& look) {
     look.isOpen = run_.isQuestionOpen();
     if (!question)
         return;
+    look.question = QString::fromStdString(run_.step().title + '\n' + run_.step().text);
     if (!question->number) {
         setChoiceTexts(choiceTexts(*question)); // the language may be another
         look.right = question->answer;
@@ -85,6 +92,12 @@ void LessonQuestion::describe(QuestionLook& look) {
                         ? asksDevice ? tr("Type a number, then let the device answer.") : tr("Type a number.")
                     : asksDevice ? tr("Choose, then let the device answer.")
                                  : tr("Choose.");
+        look.tried = run_.triedChoice();
+        if (run_.isSecondTry())
+            look.outcome = QStringList{tr("Not this time."), QString::fromStdString(run_.meaningOfTried()),
+                                       tr("Try once more.")}
+                               .join(QLatin1Char(' '))
+                               .simplified();
         return;
     }
     const std::optional<bool> right = run_.wasRight();
@@ -93,6 +106,7 @@ void LessonQuestion::describe(QuestionLook& look) {
         look.outcome += QLatin1Char(' ') + fill(tr("The answer is {number}."),
                                                 {{"number", numberWords(question->answerNumber)}});
     look.outcome = look.outcome.trimmed();
+    look.canAskAgain = right == std::optional(false);
 }
 
 } // namespace trichevron::gui

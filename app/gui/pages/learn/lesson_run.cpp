@@ -5,6 +5,8 @@
 #include "app/gui/text/fill.h"
 #include "core/catalogue/language.h"
 #include "core/errors/input_error.h"
+#include "core/evaluation/evaluation.h"
+#include "core/lesson/number_meaning.h"
 #include "core/resources/lesson_files.h"
 
 #include <QPointer>
@@ -95,6 +97,26 @@ std::size_t LessonRun::doneCount() const {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
             done += progress_.isDone(lesson.name, step) ? 1 : 0;
     return done;
+}
+
+std::size_t LessonRun::wrongCount() const {
+    std::size_t wrong = 0;
+    for (const core::Lesson& lesson : lessons_)
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step)
+            wrong += progress_.isWrong(lesson.name, step) ? 1 : 0;
+    return wrong;
+}
+
+std::string LessonRun::meaningOfTried() const {
+    if (!triedNumber_ || !step().launch)
+        return "";
+    const std::optional<LaunchState> state = stateFor(*step().launch);
+    if (!state)
+        return "";
+    core::KernelAttributes kernel = state->kernel->attributes;
+    kernel.optIns = state->optIns;
+    return core::numberMeaning(*triedNumber_,
+                               core::evaluate(state->config, kernel, *state->device, core::verdictScope));
 }
 
 std::optional<LaunchState> LessonRun::stateFor(const core::LessonLaunch& launch) const {
@@ -224,6 +246,8 @@ void LessonRun::begin() {
         context_.jobs.cancel(); // what an earlier step has launched, maybe a kernel that never ends
     isAnswered_ = false;
     chosen_.reset();
+    triedChoice_.reset();
+    triedNumber_.reset();
     wasRight_.reset();
     isPending_ = step().launch.has_value();
     applyPending();
@@ -309,13 +333,26 @@ void LessonRun::bringBack(const LaunchState& launch) {
 void LessonRun::choose(std::size_t choice) {
     if (!isQuestionOpen())
         return;
+    const core::Question& question = *step().question;
+    if (choice != question.answer && !isSecondTry() && question.choices.size() > 2) {
+        triedChoice_ = choice;
+        Q_EMIT changed();
+        return;
+    }
     chosen_ = choice;
-    end(choice == step().question->answer);
+    end(choice == question.answer);
 }
 
 void LessonRun::answerNumber(double number) {
-    if (isQuestionOpen())
-        end(std::abs(number - step().question->answerNumber) < 1e-9);
+    if (!isQuestionOpen() || triedNumber_ == std::optional(number))
+        return; // the same number is no second try
+    const bool isRight = std::abs(number - step().question->answerNumber) < 1e-9;
+    if (isRight || isSecondTry()) {
+        end(isRight);
+        return;
+    }
+    triedNumber_ = number;
+    Q_EMIT changed();
 }
 
 void LessonRun::skip() {
@@ -326,9 +363,11 @@ void LessonRun::skip() {
 void LessonRun::end(std::optional<bool> right) {
     isBegun_ = true;
     isAnswered_ = true;
+    triedChoice_.reset();
+    triedNumber_.reset();
     wasRight_ = right;
     if (right)
-        progress_.setDone(lesson().name, step_);
+        progress_.setDone(lesson().name, step_, *right);
     if (!isLaunchOfStep())
         restoreLaunch();
     reveal();

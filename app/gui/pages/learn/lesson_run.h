@@ -40,6 +40,12 @@ public:
     std::optional<std::size_t> chosen() const { return chosen_; }
     /// Whether the answer was right; none before it, and where the question was skipped.
     std::optional<bool> wasRight() const { return wasRight_; }
+    /// The choice of a first try that was wrong, while the question is open for a second.
+    std::optional<std::size_t> triedChoice() const { return triedChoice_; }
+    /// The question is open for a second try.
+    bool isSecondTry() const { return triedChoice_ || triedNumber_; }
+    /// What the number of the first try is of the launch: a sentence without the answer; may be empty.
+    std::string meaningOfTried() const;
     /// The session's launch is the one of the step.
     bool isLaunchOfStep() const;
     /// Behind the last step.
@@ -47,6 +53,8 @@ public:
     /// All steps of all lessons, and those that were answered.
     std::size_t stepCount() const;
     std::size_t doneCount() const;
+    /// Those that were answered, and never rightly.
+    std::size_t wrongCount() const;
 
     /// Sets up the step's launch.
     void open(std::size_t lesson, std::size_t step = 0);
@@ -62,10 +70,13 @@ public:
     bool isLastStep() const;
     void goBack();
     void goOn();
-    /// Each ends the question, brings back the launch that it is about, and lets the device answer.
+    /// Each ends the question, brings back the launch that it is about, and lets the device answer. A first
+    /// answer that is wrong leaves it open, where more than one other answer is left.
     void choose(std::size_t choice);
     void answerNumber(double number);
     void skip();
+    /// Asks the question of the step again.
+    void askAgain() { open(lesson_, step_); }
     /// Brings back the launch of the step.
     void restoreLaunch();
     /// The page is shown: a launch that waits for its device is set up as soon as there is one, and again
@@ -118,6 +129,8 @@ private:
     std::size_t step_ = 0;
     bool isAnswered_ = false;
     std::optional<std::size_t> chosen_;
+    std::optional<std::size_t> triedChoice_;
+    std::optional<double> triedNumber_;
     std::optional<bool> wasRight_;
     bool isPending_ = false; ///< the step's launch waits for the page, or for a device that has its kernel
     bool isShown_ = false;

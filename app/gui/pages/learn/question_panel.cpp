@@ -3,6 +3,7 @@
 #include "app/gui/pages/learn/question_panel.h"
 
 #include "app/gui/pages/learn/choice_button.h"
+#include "app/gui/pages/learn/typed_number.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
@@ -14,8 +15,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace trichevron::gui {
 namespace {
@@ -28,17 +30,6 @@ QPushButton* namedButton(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
     return made;
-}
-
-/// The number in a text such as "4,096"; none where it can be read in several ways or not at all: "1, 1".
-std::optional<double> numberIn(const QString& text) {
-    static const QRegularExpression grouped(QStringLiteral(R"(^[+-]?\d{1,3}([, \x{202F}]\d{3})+(\.\d+)?$)"));
-    QString digits = text.trimmed();
-    if (grouped.match(digits).hasMatch())
-        digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202F));
-    bool isNumber = false;
-    const double number = digits.toDouble(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -95,7 +86,12 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     });
     connect(answer_, &QPushButton::clicked, this, &QuestionPanel::answer);
     connect(back_, &QPushButton::clicked, this, &QuestionPanel::backRequested);
-    connect(skip_, &QPushButton::clicked, this, &QuestionPanel::skipped);
+    connect(skip_, &QPushButton::clicked, this, [this] {
+        if (look_.isOpen)
+            Q_EMIT skipped();
+        else
+            Q_EMIT askedAgain();
+    });
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -104,7 +100,6 @@ void QuestionPanel::setTexts() {
     number_->setAccessibleDescription(tr("Type a number, then press Enter to see the answer."));
     number_->setPlaceholderText(tr("a number"));
     back_->setText(tr("Back"));
-    skip_->setText(tr("Show me"));
     refreshAnswer();
 }
 
@@ -153,7 +148,9 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
 QWidget& QuestionPanel::focusTarget() const {
     if (!look_.isOpen)
         return *answer_;
-    return buttons_.empty() ? static_cast<QWidget&>(*number_) : *buttons_.front();
+    const auto free = std::find_if(buttons_.begin(), buttons_.end(),
+                                   [](const ChoiceButton* button) { return button->isEnabled(); });
+    return free == buttons_.end() ? static_cast<QWidget&>(*number_) : **free;
 }
 
 void QuestionPanel::setChoiceTexts(const QStringList& choices) {
@@ -167,8 +164,15 @@ void QuestionPanel::setLook(const QuestionLook& look) {
     number_->setReadOnly(!look.isOpen);
     number_->setVisible(asksNumber_ && (look.isOpen || !number_->text().isEmpty()));
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        buttons_[i]->setEnabled(look.isOpen);
-        buttons_[i]->setMark(look.isOpen                       ? ChoiceButton::Mark::None
+        const bool isTried = look.isOpen && look.tried == std::optional(i);
+        if (isTried && buttons_[i]->isChecked()) {
+            group_->setExclusive(false); // none is chosen then
+            buttons_[i]->setChecked(false);
+            group_->setExclusive(true);
+        }
+        buttons_[i]->setEnabled(look.isOpen && !isTried);
+        buttons_[i]->setMark(isTried                           ? ChoiceButton::Mark::Wrong
+                             : look.isOpen                     ? ChoiceButton::Mark::None
                              : look.right == std::optional(i)  ? ChoiceButton::Mark::Right
                              : look.chosen == std::optional(i) ? ChoiceButton::Mark::Wrong
                                                                : ChoiceButton::Mark::None);
@@ -179,7 +183,7 @@ void QuestionPanel::setLook(const QuestionLook& look) {
     refreshAnswer();
     if (!look.isOpen && skip_->hasFocus())
         answer_->setFocus(Qt::OtherFocusReason); // not whatever comes next in the order of Tab
-    skip_->setVisible(look.isOpen);
+    skip_->setVisible(look.isOpen || look.canAskAgain);
 }
 
 void QuestionPanel::refreshAnswer() {
@@ -187,6 +191,7 @@ void QuestionPanel::refreshAnswer() {
         isUnreadable_ ? tr("This is not one number. Type it in digits, such as 4,096.") : look_.outcome;
     outcome_->setText(outcome);
     outcome_->setVisible(!outcome.isEmpty());
+    skip_->setText(look_.isOpen || !look_.canAskAgain ? tr("Show me") : tr("Ask again"));
     answer_->setText(look_.isOpen ? tr("Answer") : look_.goOn);
     answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || !number_->text().trimmed().isEmpty()
                                      : look_.canGoOn);
@@ -204,8 +209,10 @@ void QuestionPanel::answer() {
 }
 
 void QuestionPanel::answerNumber() {
-    if (const auto number = numberIn(number_->text())) {
+    if (const auto number = typedNumber(number_->text(), look_.question)) {
         Q_EMIT numberGiven(*number);
+        if (look_.isOpen)
+            number_->selectAll(); // a second try replaces it
         return;
     }
     isUnreadable_ = true; // an answer that counts as wrong has to be a number
@@ -226,8 +233,11 @@ void QuestionPanel::keyPressEvent(QKeyEvent* event) {
     const int number = event->key() - Qt::Key_0;
     if (event->modifiers() == Qt::NoModifier && look_.isOpen && number >= 1 &&
         number <= static_cast<int>(buttons_.size())) {
-        buttons_[static_cast<std::size_t>(number - 1)]->setChecked(true);
-        buttons_[static_cast<std::size_t>(number - 1)]->setFocus(Qt::OtherFocusReason);
+        ChoiceButton& chosen = *buttons_[static_cast<std::size_t>(number - 1)];
+        if (chosen.isEnabled()) {
+            chosen.setChecked(true);
+            chosen.setFocus(Qt::OtherFocusReason);
+        }
         return;
     }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {

@@ -24,13 +24,16 @@ class ChoiceButton;
 /// What the panel shows of the question at the moment.
 struct QuestionLook {
     bool isOpen = false;              ///< not answered yet
+    QString question;                 ///< its words: a number may have the unit that they ask for
     std::optional<std::size_t> right; ///< the choice that is marked once it is answered
     std::optional<std::size_t> chosen;
-    QString outcome; ///< "Right."
-    QString hint;    ///< while it is open
-    QString goOn;    ///< the button after the answer
+    std::optional<std::size_t> tried; ///< a choice that was wrong, while others can be chosen
+    QString outcome;                  ///< "Right."
+    QString hint;                     ///< while it is open
+    QString goOn;                     ///< the button after the answer
     bool canGoOn = false;
     bool canGoBack = false;
+    bool canAskAgain = false; ///< once it is answered
 };
 
 class QuestionPanel : public QWidget {
@@ -58,6 +61,7 @@ Q_SIGNALS:
     void choiceGiven(int choice);
     void numberGiven(double number);
     void skipped();
+    void askedAgain();
     void backRequested();
     void goOnRequested();
 

@@ -141,7 +141,7 @@ QLayout* StartPage::buildPresets() {
     auto* rows = new QVBoxLayout;
     rows->setSpacing(8);
     rows->addWidget(heading([] { return tr("Begin with an example"); }));
-    for (const core::Preset preset : core::allPresets) {
+    for (const core::Preset preset : core::formPresets) {
         auto* open = button([preset] { return text(titleFor(preset)); },
                             QStringLiteral("startPreset%1").arg(static_cast<int>(preset)));
         connect(open, &QPushButton::clicked, this, [this, preset] {
@@ -248,7 +248,7 @@ void StartPage::refreshPresets() {
     QString borrowedFrom;
     const auto kernels = context_.app.devices.kernels(&borrowedFrom);
     for (std::size_t i = 0; i < presetButtons_.size(); ++i) {
-        const bool isPossible = state.device && presetLaunch(core::allPresets.at(i), kernels, *state.device);
+        const bool isPossible = state.device && presetLaunch(core::formPresets.at(i), kernels, *state.device);
         presetButtons_[i]->setEnabled(isPossible);
         presetButtons_[i]->setToolTip(isPossible ? QString()
                                                  : tr("No kernel of this device supports this preset."));

@@ -42,7 +42,7 @@ private:
     QLabel* lastSessionText_ = nullptr;
     QVBoxLayout* recent_ = nullptr;
     QLabel* recentHeading_ = nullptr;
-    std::vector<QWidget*> presetButtons_; ///< in the order of allPresets
+    std::vector<QWidget*> presetButtons_; ///< in the order of formPresets
 };
 
 } // namespace trichevron::gui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question of a lesson that is answered wrongly: a second try, the solution, how many were right, and the
+// question once more.
+#include "app/gui/pages/learn/choice_button.h"
+#include "tests/gui/learn_fixture.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+
+namespace trichevron::test {
+namespace {
+
+using SecondTryOfNumberTest = LearnTest;
+
+/// With the lessons that come with the program.
+class SecondTryTest : public LearnTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        LearnTest::SetUp();
+    }
+    void TearDown() override {
+        LearnTest::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+};
+
+TEST_F(SecondTryOfNumberTest, AWrongNumberIsExplainedWithoutTheAnswerAndHasASecondTry) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    auto& number = get<QLineEdit>(QStringLiteral("lessonNumber"));
+    type(QStringLiteral("lessonNumber"), QStringLiteral("256"));
+    for (int press = 0; press < 2; ++press) { // the same number twice is one try
+        QTest::keyClick(&number, Qt::Key_Return);
+        EXPECT_TRUE(page().run().isQuestionOpen());
+        EXPECT_EQ(text(QStringLiteral("lessonOutcome")).toStdString(),
+                  "Not this time. 256 is the number of threads of a block. Try once more.");
+        EXPECT_FALSE(wordsOfPage().contains(QStringLiteral("Sixty-three squared")));
+        EXPECT_FALSE(wordsOfPage().contains(QStringLiteral("3969")));
+        EXPECT_TRUE(number.hasFocus());
+    }
+    EXPECT_FALSE(gui::LessonProgress().isDone("a", 1)) << "it is still open";
+    QTest::keyClicks(&number, QStringLiteral("63")); // replaces the first
+    QTest::keyClick(&number, Qt::Key_Return);
+    EXPECT_EQ(page().run().wasRight(), std::optional(false));
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("The answer is 3969.")));
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("Sixty-three squared")));
+    waitForDevice();
+}
+
+TEST_F(SecondTryOfNumberTest, ATickedLessonSaysHowManyAnswersWereRightAndAsksAgain) {
+    dropLesson(lesson);
+    const std::size_t index = page().run().lessonIndex();
+    const auto line = [&] {
+        return get<QListWidget>(QStringLiteral("lessonList")).item(static_cast<int>(index))->text();
+    };
+    click(QStringLiteral("lessonChoice2"));
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    EXPECT_FALSE(get(QStringLiteral("lessonSkip")).isVisible()) << "it was right";
+    page().run().goOn();
+    for (const char* wrong : {"1", "2"}) {
+        type(QStringLiteral("lessonNumber"), QString::fromLatin1(wrong));
+        click(QStringLiteral("lessonAnswer"));
+    }
+    waitForDevice();
+    EXPECT_EQ(line(), QStringLiteral("A lesson · 1 of 2 right"));
+    EXPECT_TRUE(gui::LessonProgress().isWrong("a", 1)) << "also after another start";
+    auto& again = get<QPushButton>(QStringLiteral("lessonSkip"));
+    EXPECT_EQ(again.text(), QStringLiteral("Ask again"));
+    QTest::mouseClick(&again, Qt::LeftButton);
+    EXPECT_TRUE(page().run().isQuestionOpen());
+    EXPECT_TRUE(get<QLineEdit>(QStringLiteral("lessonNumber")).text().isEmpty());
+    EXPECT_TRUE(get(QStringLiteral("lessonNumber")).hasFocus());
+    type(QStringLiteral("lessonNumber"), QStringLiteral("3969"));
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    EXPECT_EQ(line(), QStringLiteral("A lesson"));
+    EXPECT_FALSE(gui::LessonProgress().isWrong("a", 1));
+}
+
+TEST_F(SecondTryTest, AWrongChoiceOfSeveralIsMarkedAndLeavesTheOthers) {
+    window->pages().show(gui::window_page::learn);
+    ASSERT_TRUE(page().run().open("02-one-block", 1));
+    const auto choice = [this](int number) -> gui::ChoiceButton& {
+        return get<gui::ChoiceButton>(QStringLiteral("lessonChoice%1").arg(number));
+    };
+    click(QStringLiteral("lessonChoice2"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_TRUE(page().run().isQuestionOpen());
+    EXPECT_EQ(choice(2).mark(), gui::ChoiceButton::Mark::Wrong);
+    EXPECT_EQ(choice(1).mark(), gui::ChoiceButton::Mark::None) << "the right one is not shown";
+    EXPECT_FALSE(choice(2).isEnabled());
+    EXPECT_FALSE(choice(2).isChecked());
+    EXPECT_FALSE(get(QStringLiteral("lessonAnswer")).isEnabled()) << "nothing is chosen";
+    EXPECT_TRUE(choice(1).hasFocus());
+    click(QStringLiteral("lessonChoice1"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(page().run().wasRight(), std::optional(true));
+    waitForDevice();
+}
+
+} // namespace
+} // namespace trichevron::test
