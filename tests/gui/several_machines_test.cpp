@@ -3,6 +3,7 @@
 // Several machines, each with its own worker: which devices are listed, which workers run,
 // and which results belong to which machine.
 #include "app/gui/main_window/device_chooser.h"
+#include "app/gui/main_window/fault_notice.h"
 #include "app/gui/settings/settings.h"
 #include "core/json/json_reader.h"
 #include "tests/case_name.h"
@@ -217,6 +218,18 @@ TEST_F(SeveralMachines, FailTheirJobWhenTheyAreRemoved) {
     EXPECT_LT(lineOf("GPU A"), 0);
     handleAllEvents();
     EXPECT_EQ(gui::Settings().machines(), machines);
+}
+
+TEST_F(SeveralMachines, TakeTheNoticeOfTheirFaultAlongWhenTheyAreRemoved) {
+    const auto& notice = get<gui::FaultNotice>(QStringLiteral("faultNotice"));
+    Q_EMIT app->jobs.faulted({core::faultFromSignal(11), machines[1].name, machines[1].id});
+    ASSERT_TRUE(notice.isVisible());
+    machines[0].name = QStringLiteral("renamed");
+    app->devices.setMachines(machines);
+    EXPECT_TRUE(notice.isVisible()) << "another machine has changed";
+    machines.erase(machines.begin() + 1);
+    app->devices.setMachines(machines);
+    EXPECT_FALSE(notice.isVisible());
 }
 
 TEST_F(SeveralMachines, AreNotListedBeforeTheOpenListCloses) {

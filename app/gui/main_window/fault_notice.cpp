@@ -87,7 +87,11 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     connect(dismiss_, &QPushButton::clicked, this, &QWidget::hide);
     connect(&jobs, &JobRunner::faulted, this, &FaultNotice::showFault);
     connect(&jobs, &JobRunner::completed, this, &QWidget::hide);
-    connect(&devices_, &DeviceSelection::machinesChanged, this, &FaultNotice::refresh);
+    connect(&devices_, &DeviceSelection::machinesChanged, this, [this] {
+        if (!fault_.machineId.isEmpty() && devices_.machines().machine(fault_.machineId) == nullptr)
+            hide(); // the user removed the machine: nothing connects to it again
+        refresh();
+    });
     connect(&devices_, &DeviceSelection::workerStateChanged, this, &FaultNotice::refresh);
     paintIcon();
     retranslate(this, [this] {
