@@ -306,23 +306,5 @@ TEST_F(ArgumentsPageTest, ProposingAgainReplacesWhatWasDescribed) {
     EXPECT_EQ(argument(), "arg0=int[N]");
 }
 
-TEST_F(ArgumentsPageTest, ALaunchSavesAnOutput) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("arg0.bin"));
-    app->jobs.launchAndSave({0, path});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll(), QByteArray("4321"));
-    // A place that cannot be written is said, and the launch has its result.
-    QStringList messages;
-    QObject::connect(&app->messages, &gui::UserMessages::reported,
-                     [&](const QString& message) { messages << message; });
-    app->jobs.launchAndSave({0, folder.filePath(QStringLiteral("none/x.bin"))});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app->jobs.isBusy(); }, waitMs));
-    EXPECT_TRUE(messages.join(QLatin1Char(' ')).contains(QStringLiteral("could not be written")))
-        << messages.join(QLatin1Char(' ')).toStdString();
-}
-
 } // namespace
 } // namespace trichevron::test

@@ -108,7 +108,7 @@ TEST(AxisNumbers, HaveSeparators) {
     plot.xAxis->setRange(0, 20'000'000);
     plot.replot();
     const QStringList labels = plot.xAxis->tickVectorLabels().toList();
-    EXPECT_TRUE(labels.contains(QStringLiteral("10,000,000"))) << labels.join(u' ').toStdString();
+    EXPECT_TRUE(labels.contains(QStringLiteral("20,000,000"))) << labels.join(u' ').toStdString();
     EXPECT_EQ(bareNumbers(labels.join(u' ')), QStringList());
     plot.xAxis->setRange(0, 1);
     plot.replot();

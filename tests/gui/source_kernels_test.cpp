@@ -5,6 +5,8 @@
 #include "app/gui/arguments/argument_cells.h"
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/results/read_only_text.h"
+#include "app/gui/results/result_pages.h"
+#include "app/gui/results/results_panel.h"
 #include "tests/gui/source_page_fixture.h"
 
 #include <QComboBox>
@@ -140,6 +142,9 @@ TEST_F(SourceKernelsTest, ASessionKeepsHowTheParametersAreDeclared) {
     ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
     click("kernelSend");
     const auto parameter = [this] {
+        window->pages().show(gui::window_page::explore);
+        window->findChild<gui::ResultsPanel*>()->setCurrentPage(gui::page_id::arguments);
+        handleAllEvents();
         const QAbstractItemModel& model = *get<QTableView>(QStringLiteral("argumentTable")).model();
         return model.index(0, static_cast<int>(gui::ArgumentColumn::Parameter)).data().toString();
     };

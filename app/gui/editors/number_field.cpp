@@ -324,7 +324,7 @@ int NumberField::wholeWidth() const {
 
 void NumberField::fitFont() {
     // Ten digits must be readable in a field that is wide enough for seven.
-    constexpr double smallest = 0.7;
+    constexpr double smallest = 0.68;
     const double room = width() - padding;
     const double needed = QFontMetricsF(monospaceFont()).horizontalAdvance(text());
     // What is no number takes no type from the numbers beside it. It scrolls, and a sentence says what it is.
