@@ -9,8 +9,6 @@
 #include "tests/case_name.h"
 #include "tests/gui/arguments_fixture.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 
 namespace trichevron::test {
 namespace {
