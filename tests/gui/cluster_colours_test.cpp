@@ -58,9 +58,10 @@ TEST(ClusterColours, TheDistanceOfColoursIsThatOfCie) {
 
 enum class Neighbours { BesideEachOther, AlsoDiagonal };
 
-/// In one layer, with less than a row of boxes between them, which separates the parts of a fold.
+/// In one layer, with less than a row of boxes between them, which separates the parts of a fold. A box is
+/// one unit wide, or as wide as the tray of its cluster where that is less.
 bool areNeighbours(const core::SceneTray& a, const core::SceneTray& b, Neighbours which) {
-    constexpr float nearest = 0.8F;
+    const float nearest = 0.8F * std::min({1.0F, a.size[0], a.size[1], b.size[0], b.size[1]});
     std::array<float, 3> gap{};
     for (std::size_t axis = 0; axis < 3; ++axis)
         gap.at(axis) = std::max(a.corner.at(axis), b.corner.at(axis)) -

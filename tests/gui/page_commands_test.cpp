@@ -33,6 +33,7 @@ protected:
     void openPalette() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // a palette that was closed
         window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
         ASSERT_NE(window->findChild<gui::CommandPalette*>(), nullptr);
     }
