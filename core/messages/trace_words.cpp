@@ -166,16 +166,21 @@ std::string tracedRegistersSentence(const BlockTrace& trace, std::uint32_t plain
            "traced kernel."_msg("traced"_a = trace.traced.numRegs, "plain"_a = plainRegs);
 }
 
+std::string kernelText(std::uint32_t kernel) {
+    return kernel == 0 ? "first kernel"_msg() : "second kernel"_msg();
+}
+
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
     const TimelinePlace place = timeline.computePlace(rank);
     const auto index = "index"_a = indexText(timeline.blockOf(rank));
-    const auto blockRank = "rank"_a = rank;
+    const auto blockRank = "rank"_a = timeline.rankInGrid(rank);
     const auto sm = "sm"_a = std::to_string(timeline.sms()[place.sm]);
     const auto slot = "slot"_a = digits(place.slot);
     const auto round = "round"_a = bar.round;
-    return {timeline.kernelOf(rank) == 0
-                ? "block {index} · rank {rank}"_msg(index, blockRank)
+    return {timeline.kernels() < 2 ? "block {index} · rank {rank}"_msg(index, blockRank)
+            : timeline.kernelOf(rank) == 0
+                ? "block {index} · rank {rank} (of the first kernel)"_msg(index, blockRank)
                 : "block {index} · rank {rank} (of the second kernel)"_msg(index, blockRank),
             timeline.hasClusters() ? "SM {sm}, slot {slot} · round {round} · cluster {cluster}"_msg(
                                          sm, slot, round, "cluster"_a = bar.cluster)

@@ -39,6 +39,9 @@ std::string roundsSentence(const ObservedTrace& observed);
 /// not.
 std::string tracedRegistersSentence(const BlockTrace& trace, std::uint32_t plainRegs);
 
+/// "first kernel": of a launch that starts two, by its number, 0 or 1.
+std::string kernelText(std::uint32_t kernel);
+
 /// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, slot 3 · round
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);

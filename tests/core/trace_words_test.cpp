@@ -180,10 +180,15 @@ TEST(TraceWords, DescribeTheBlockTheSlotAndTheTimeOfABar) {
     shape.grid = {3, 2, 1};
     shape.cluster = {3, 1, 1};
     const TraceTimeline timeline(trace, analyse(trace, shape), shape, 0);
-    EXPECT_EQ(barLines(timeline, 4),
-              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, slot 0 · round 4 · cluster 1",
-                                        "4.00 µs – 4.50 µs · 0.50 µs"}));
-    EXPECT_EQ(barLines(timeline, 10).front(), "block (1, 1, 0) · rank 10 (of the second kernel)");
+    EXPECT_EQ(
+        barLines(timeline, 4),
+        (std::vector<std::string>{"block (1, 1, 0) · rank 4 (of the first kernel)",
+                                  "SM 3, slot 0 · round 4 · cluster 1", "4.00 µs – 4.50 µs · 0.50 µs"}));
+    EXPECT_EQ(
+        barLines(timeline, 10),
+        (std::vector<std::string>{"block (1, 1, 0) · rank 4 (of the second kernel)",
+                                  "SM 3, slot 0 · round 10 · cluster 1", "10.00 µs – 10.50 µs · 0.50 µs"}))
+        << "rank and cluster are those in its own grid";
 }
 
 } // namespace

@@ -34,6 +34,7 @@ private:
         LaunchKey launch;
         QDateTime received;
         bool traced = false;
+        std::uint32_t kernel = 0;                 ///< of the trace
         const core::Language* language = nullptr; ///< of the texts
         friend bool operator==(const Source&, const Source&) = default;
     };

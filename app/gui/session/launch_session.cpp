@@ -398,4 +398,16 @@ void LaunchSession::setBin(std::uint32_t bin) {
         notify(SessionChange::Path);
 }
 
+std::uint32_t LaunchSession::tracedKernel() const {
+    const ActualTrace* found = trace();
+    return found == nullptr || tracedKernel_ >= found->trace.kernels ? 0 : tracedKernel_;
+}
+
+void LaunchSession::setTracedKernel(std::uint32_t kernel) {
+    const std::uint32_t before = tracedKernel();
+    tracedKernel_ = kernel;
+    if (tracedKernel() != before)
+        notify(SessionChange::Path);
+}
+
 } // namespace trichevron::gui

@@ -76,7 +76,7 @@ namespace changes {
 enum class SessionChange {
     Launch = 1,      ///< device, kernel or launch, and with them the evaluation
     Results = 2,     ///< an answer, a measurement, a trace or points of a sweep
-    Path = 4,        ///< the place in the hierarchy, or the chosen bin
+    Path = 4,        ///< the place in the hierarchy, the chosen bin, or the kernel that is looked at
     Pin = 8,         ///< the pinned launches
     Unreadable = 16, ///< which fields cannot be read
     Steps = 32       ///< the steps of the presentation
@@ -215,6 +215,10 @@ public:
     /// show chosenBin() of it.
     std::optional<std::uint32_t> bin() const { return bin_; }
     void setBin(std::uint32_t bin);
+    /// Of a launch that starts several kernels, by its trace: the number of the one whose blocks are looked
+    /// at; 0 where there is no such trace. Another launch begins with 0.
+    std::uint32_t tracedKernel() const;
+    void setTracedKernel(std::uint32_t kernel);
 
     /// Launches to compare the current one with, at most maxPinnedLaunches. Pinning is no step of undo.
     const std::vector<LaunchState>& pinned() const { return pinned_; }
@@ -272,6 +276,7 @@ private:
     std::map<std::string, std::string> codes_;
     core::HierarchyPath path_;
     std::optional<std::uint32_t> bin_;
+    std::uint32_t tracedKernel_ = 0;
     std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
     UnreadableFields unreadable_;

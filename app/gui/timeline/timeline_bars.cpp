@@ -125,7 +125,7 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
         if (place.width() < labelWidth || place.height() < metrics.height())
             return;
         const std::uint32_t category = categoryOf(bar, by_);
-        const QString number = QString::number(bar.rank);
+        const QString number = QString::number(timeline_.rankInGrid(bar.rank));
         const QString whole = by_ == core::TimelineColour::Round
                                   ? fill(tr("block {block} · round {round}"),
                                          {{"block", number}, {"round", core::digits(category)}})

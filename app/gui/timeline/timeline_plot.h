@@ -27,8 +27,8 @@ public:
     void setColourBy(core::TimelineColour by);
     /// The time of the schedule that plays, in nanoseconds, if one does.
     void setTime(std::optional<std::uint64_t> nanoseconds);
-    /// The block that is selected in the hierarchy, if any.
-    void setSelected(std::optional<core::BlockIndex> block);
+    /// The block that is selected in the hierarchy, if any, and the kernel of the launch that is looked at.
+    void setSelected(std::optional<core::BlockIndex> block, std::uint32_t kernel);
 
     const core::TraceTimeline& timeline() const { return bars_->timeline(); }
     core::TimelineColour colourBy() const { return bars_->colourBy(); }
@@ -43,8 +43,8 @@ public:
     core::DataTable table() const override;
 
 Q_SIGNALS:
-    /// The user selected a block.
-    void blockSelected(const trichevron::core::BlockIndex& block);
+    /// The user selected a block of a kernel of the launch.
+    void blockSelected(const trichevron::core::BlockIndex& block, quint32 kernel);
 
 protected:
     void refresh() override;

@@ -70,9 +70,12 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
         plot_->setColourBy(index == 1 ? core::TimelineColour::Cluster : core::TimelineColour::Round);
     });
-    connect(plot_, &TimelinePlot::blockSelected, this, [&session](const core::BlockIndex& block) {
-        session.setPath(pathToBlock(session.shape(), block));
-    });
+    connect(plot_, &TimelinePlot::blockSelected, this,
+            [&session](const core::BlockIndex& block, quint32 kernel) {
+                const LaunchSession::ChangeBatch batch(session);
+                session.setTracedKernel(kernel);
+                session.setPath(pathToBlock(session.shape(), block));
+            });
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -183,7 +186,8 @@ void TimelineView::showNothing() {
 
 void TimelineView::followPath() {
     const core::HierarchyPath& path = session_.path();
-    plot_->setSelected(path.level >= core::HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
+    plot_->setSelected(path.level >= core::HierarchyLevel::Block ? std::optional(path.block) : std::nullopt,
+                       session_.tracedKernel());
 }
 
 QString TimelineView::emptyStateText() const {
