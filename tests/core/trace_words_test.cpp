@@ -73,7 +73,7 @@ TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     ObservedTrace observed;
     observed.summary.maxResidentBlocks = 1;
     observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
-    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM (predicted: 8)");
+    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM (predicted: at most 8)");
     observed.summary.maxResidentBlocks = 8;
     EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
@@ -107,9 +107,9 @@ TEST(TraceWords, ResidentBlocksOnAllSmsArePredicted) {
     };
     EXPECT_EQ(predicted(), "") << "nothing fits";
     observed.predicted.blocksPerWave = 1056;
-    EXPECT_EQ(predicted(), "1,056");
+    EXPECT_EQ(predicted(), "at most 1,056");
     trace.blocks = 40;
-    EXPECT_EQ(predicted(), "40") << "there are no more";
+    EXPECT_EQ(predicted(), "at most 40") << "there are no more";
 }
 
 TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
@@ -150,6 +150,20 @@ TEST(TraceWords, SayWhyMoreBlocksWereResidentThanPredicted) {
     EXPECT_EQ(std::count(sentences.begin(), sentences.end(),
                          "more blocks than predicted were resident, as where warps leave their blocks early"),
               1);
+}
+
+TEST(TraceWords, SayOfWhichKernelsTheFiguresAre) {
+    BlockTrace trace;
+    trace.blocks = 128;
+    trace.blockSm = {0};
+    EXPECT_EQ(kernelsSentence(trace), "");
+    trace.kernels = 2;
+    EXPECT_EQ(
+        kernelsSentence(trace),
+        "The launch started two kernels of 64 blocks each. What was observed is of both; the predictions, "
+        "and the verdict, are for one of them alone.");
+    EXPECT_TRUE(holds(traceSentences(trace, {}),
+                      "the blocks are those of two kernels; the predictions are for one of them alone"));
 }
 
 TEST(TraceWords, ExplainHowRoundsAreCounted) {

@@ -8,6 +8,7 @@
 #include "core/scene/colouring.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QTabBar>
 #include <QTest>
@@ -138,6 +139,40 @@ TEST_F(TwoKernelsTest, TheTableHasRankAndKernelOfEachBlock) {
         EXPECT_EQ(table.rows[column][0], core::TableCell(static_cast<std::int64_t>(column % blocks)));
         EXPECT_EQ(table.rows[column][4], core::TableCell(static_cast<std::int64_t>(column / blocks)));
     }
+}
+
+TEST_F(TwoKernelsTest, TheBarsAreColouredByKernelUntilTheUserWantsAnotherColour) {
+    EXPECT_EQ(plot().colourBy(), core::TimelineColour::Kernel);
+    const auto entries = plot().barLegend().entries();
+    ASSERT_EQ(entries.size(), 2U);
+    EXPECT_EQ(entries[0].text.toStdString(), "first kernel");
+    EXPECT_EQ(entries[1].text.toStdString(), "second kernel");
+    const QImage image = plot().toPixmap(plot().width(), plot().height()).toImage();
+    const auto colourOf = [&](std::uint32_t column) {
+        return image.pixelColor(plot().barCentre(column).toPoint() + QPoint(0, 4));
+    };
+    EXPECT_NE(colourOf(5), colourOf(13));
+    auto& chooser = get<QComboBox>(QStringLiteral("timelineColour"));
+    EXPECT_TRUE(chooser.isEnabled());
+    chooser.setFocus();
+    QTest::keyClick(&chooser, Qt::Key_Up);
+    EXPECT_EQ(plot().colourBy(), core::TimelineColour::Round) << "there are no clusters between them";
+    addTrace();
+    EXPECT_EQ(plot().colourBy(), core::TimelineColour::Round) << "also for another trace";
+}
+
+TEST_F(TwoKernelsTest, WhatIsPredictedForOneKernelSaysSo) {
+    const auto& words = get<QLabel>(QStringLiteral("traceRoundsWords"));
+    EXPECT_TRUE(words.text().contains(QStringLiteral("two kernels of 8 blocks each")))
+        << words.text().toStdString();
+    const auto& verdict = get<QLabel>(QStringLiteral("verdictKernels"));
+    EXPECT_FALSE(verdict.isVisible()) << "the kernel of the fixture starts one";
+    auto kernel = std::make_shared<core::KernelInfo>(*session().state().kernel);
+    kernel->id = "twoStreams";
+    session().setKernel(kernel);
+    handleAllEvents();
+    EXPECT_TRUE(verdict.isVisible());
+    EXPECT_TRUE(verdict.text().contains(QStringLiteral("for one of them alone")));
 }
 
 } // namespace

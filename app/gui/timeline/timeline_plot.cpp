@@ -162,8 +162,9 @@ void TimelinePlot::refresh() {
     // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? QStringLiteral("SM") : QString(), currentTheme().muted}, {});
     const core::TimelineColour by = bars_->colourBy();
-    barLegend_->setCategories(by, by == core::TimelineColour::Round ? timeline().rounds()
-                                                                    : timeline().clusters());
+    barLegend_->setCategories(by, by == core::TimelineColour::Round     ? timeline().rounds()
+                                  : by == core::TimelineColour::Cluster ? timeline().clusters()
+                                                                        : timeline().kernels());
     QStringList summary = QStringList(title_) + lines_;
     summary << barLegend_->repeatNote();
     summary.removeAll(QString());

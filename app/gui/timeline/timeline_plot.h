@@ -32,7 +32,7 @@ public:
 
     const core::TraceTimeline& timeline() const { return bars_->timeline(); }
     core::TimelineColour colourBy() const { return bars_->colourBy(); }
-    /// The colours of rounds or clusters.
+    /// The colours of rounds, clusters or kernels.
     const TimelineLegend& barLegend() const { return *barLegend_; }
     const TimelineMarkLines& markLines() const { return *markLines_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
