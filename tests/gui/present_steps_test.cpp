@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/page_stack.h"
+#include "core/scene/colouring.h"
 #include "tests/gui/present_fixture.h"
 
 #include <QCheckBox>
@@ -258,38 +259,56 @@ TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
     EXPECT_TRUE(window->hierarchy().isFlat());
 }
 
-TEST_F(PresentTest, TheAutomaticColoursOfAllPinsOrStepsAreTheSame) {
+TEST_F(PresentTest, TheAutomaticColoursOfAllPinsAreTheSame) {
     const auto coloursOf = [this](int step) {
         steps().show(step);
         handleAllEvents();
         return window->hierarchy().canvas()->scene().legend.front().text.substr(0, 5);
     };
     session().setGrid(core::Axis::X, core::GridExtent{16, 1, 1});
-    for (const bool arePins : {true, false}) {
-        SCOPED_TRACE(arePins);
-        const auto add = [&] {
-            press(arePins ? Qt::Key_D : Qt::Key_P,
-                  arePins ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
-        };
-        session().setPinned({});
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 32U : 128U, 1, 1});
-        addTrace();
-        add();
-        ASSERT_EQ(steps().arePins(), arePins);
-        EXPECT_EQ(coloursOf(0), "SM 0") << "alone it has its own";
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 64U : 256U, 1, 1});
-        add();
-        EXPECT_EQ(coloursOf(1), "wave ");
-        EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 96U : 192U, 1, 1});
-        addTrace();
+    session().setBlock(core::Axis::X, core::BlockExtent{32, 1, 1});
+    addTrace();
+    press(Qt::Key_D, Qt::ControlModifier);
+    ASSERT_TRUE(steps().arePins());
+    EXPECT_EQ(coloursOf(0), "SM 0") << "alone it has its own";
+    session().setBlock(core::Axis::X, core::BlockExtent{64, 1, 1});
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(coloursOf(1), "wave ");
+    EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
+    session().setBlock(core::Axis::X, core::BlockExtent{96, 1, 1});
+    addTrace();
+    handleAllEvents();
+    EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text, "SM 0")
+        << "a launch that is not pinned has its own";
+    coloursOf(1);
+    addTrace();
+    for (const int step : {0, 1})
+        EXPECT_EQ(coloursOf(step), "SM 0") << "both have a trace";
+}
+
+TEST_F(PresentTest, AStepHasTheColoursThatThePictureHadWhenItWasAdded) {
+    const auto colours = [this] {
         handleAllEvents();
-        EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text, "SM 0")
-            << "a launch that is neither pinned nor a step has its own";
-        coloursOf(1);
-        addTrace();
-        for (const int step : {0, 1})
-            EXPECT_EQ(coloursOf(step), "SM 0") << "both have a trace";
+        return window->hierarchy().canvas()->scene().legend.front().text.substr(0, 5);
+    };
+    session().setGrid(core::Axis::X, core::GridExtent{16, 1, 1});
+    const std::vector<std::string> seen{"wave ", "clust", "SM 0"};
+    for (const std::string& expected : seen) {
+        SCOPED_TRACE(expected);
+        const bool isClustered = expected == "clust";
+        session().setBlock(core::Axis::X, core::BlockExtent{expected == "SM 0" ? 64U : 32U, 1, 1});
+        session().setCluster(core::Axis::X, core::ClusterExtent{isClustered ? 2U : 1U, 1, 1});
+        if (expected == "SM 0")
+            addTrace();
+        ASSERT_EQ(colours(), expected) << "before it is a step";
+        press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        EXPECT_EQ(colours(), expected) << "adding it changes nothing";
+    }
+    press(Qt::Key_F11);
+    for (int step = 0; step < steps().count(); ++step) {
+        steps().show(step);
+        EXPECT_EQ(colours(), seen[static_cast<std::size_t>(step)]) << step;
+        EXPECT_EQ(&window->hierarchy().colouring(), &core::defaultColouring()) << "still automatic";
     }
 }
 

@@ -4,7 +4,6 @@
 
 #include "app/gui/text/fill.h"
 #include "core/messages/trace_words.h"
-#include "core/scene/colouring.h"
 
 #include <QCoreApplication>
 
@@ -51,17 +50,10 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
 
 std::vector<LaunchState> LaunchFacts::shownTogether() const {
     const LaunchKey current = session_.launchKey();
-    const auto hasCurrent = [&current](const std::vector<LaunchState>& launches) {
-        return std::any_of(launches.begin(), launches.end(),
-                           [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
-    };
-    std::vector<LaunchState> steps;
-    for (const PresentationStep& step : session_.steps())
-        if (step.colourBy == core::defaultColouring().id)
-            steps.push_back(step.launch);
-    if (hasCurrent(steps))
-        return steps;
-    return hasCurrent(session_.pinned()) ? session_.pinned() : std::vector<LaunchState>();
+    const std::vector<LaunchState>& pins = session_.pinned();
+    const bool hasCurrent = std::any_of(
+        pins.begin(), pins.end(), [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
+    return hasCurrent ? pins : std::vector<LaunchState>();
 }
 
 core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {

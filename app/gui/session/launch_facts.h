@@ -23,9 +23,8 @@ public:
 
 private:
     std::shared_ptr<const core::ObservedBlocks> observed();
-    /// The launches that are looked at one after the other with the current one: the steps of the
-    /// presentation that have automatic colours, or else the pinned launches. None where the current launch
-    /// is none of them.
+    /// The launches that are compared with the current one: the pinned ones. None where the current launch is
+    /// none of them. Not the steps of a presentation: a step looks as the picture did when it was added.
     std::vector<LaunchState> shownTogether() const;
     core::AutomaticBasis basisOf(const LaunchState& launch) const;
 
