@@ -312,6 +312,42 @@ TEST_F(PresentTest, AStepHasTheColoursThatThePictureHadWhenItWasAdded) {
     }
 }
 
+TEST_F(PresentTest, ItDoesNotChangeWhetherThereIsUnsavedWork) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lecture.json"));
+    addThreeSteps();
+    ASSERT_TRUE(window->files().saveTo(path)); // with the launch of the last step
+    for (const bool hasOwn : {false, true}) {
+        SCOPED_TRACE(hasOwn);
+        if (hasOwn)
+            session().setBlock(core::Axis::X, 256);
+        const auto expectAsBefore = [&](const char* when) {
+            handleAllEvents();
+            EXPECT_EQ(window->files().isModified(), hasOwn) << when;
+            EXPECT_EQ(window->isWindowModified(), hasOwn) << when;
+        };
+        expectAsBefore("before");
+        press(Qt::Key_F11);
+        expectAsBefore("at its beginning");
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_End}) {
+            press(key);
+            expectAsBefore("at a step");
+        }
+        ASSERT_EQ(blockX(), 128U) << "the launch that is in the file";
+        press(Qt::Key_Escape);
+        expectAsBefore("afterwards");
+    }
+    press(Qt::Key_F11);
+    press(Qt::Key_Home);
+    ASSERT_TRUE(window->files().saveTo(path));
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(window->isWindowModified()) << "the user's own launch was saved";
+    session().setBlock(core::Axis::X, 32);
+    window->files().open(path);
+    EXPECT_EQ(blockX(), 256U);
+    window->files().recent().clear();
+}
+
 TEST_F(PresentTest, StepsAreMovedAndRemoved) {
     addThreeSteps();
     steps().move(-1);

@@ -77,8 +77,9 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     setStatusBar(status_);
     files_ = new SessionFileController(
         context_.session, context_.devices, context_.messages,
-        ViewState(explore_->hierarchy(), explore_->silencedAdvice(), explore_->results(), *pages_), *notice_,
-        *this);
+        ViewState(explore_->hierarchy(), explore_->silencedAdvice(), explore_->results(), *pages_,
+                  [this] { return presentation_ == nullptr ? nullptr : presentation_->replacedLaunch(); }),
+        *notice_, *this);
     presentation_ =
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
     connect(presentation_, &Presentation::noted, &context_.messages, &UserMessages::report);

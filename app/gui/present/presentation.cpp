@@ -59,6 +59,10 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
             showRest();
         Q_EMIT pageChanged();
     });
+    connect(steps_, &PresentationSteps::aboutToShow, this, [this](const LaunchState& launch) {
+        if (isRunning_)
+            shown_ = launch;
+    });
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
         if (!isRunning_)
@@ -120,6 +124,10 @@ void Presentation::setRunning(bool running) {
         end();
 }
 
+const LaunchState* Presentation::replacedLaunch() const {
+    return isRunning_ && shown_ && launchKeyOf(*shown_) == session_.launchKey() ? &before_.launch : nullptr;
+}
+
 bool Presentation::goesThroughSteps() const {
     const QString page = pages_.shownId();
     return isRunning_ && steps_->count() > 0 &&
@@ -150,6 +158,7 @@ QString Presentation::stepHint() const {
 void Presentation::begin() {
     if (isRunning_)
         return;
+    before_ = steps_->atHand();
     isRunning_ = true;
     if (pages_.shownId() == window_page::start)
         pages_.show(window_page::explore); // the picture that it promises
@@ -160,7 +169,6 @@ void Presentation::begin() {
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
-    before_ = steps_->atHand();
     shown_.reset();
     steps_->findPin();
     if (goesThroughSteps())

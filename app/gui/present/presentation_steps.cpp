@@ -99,6 +99,7 @@ void PresentationSteps::show(int step) {
         return;
     current_ = step;
     const PresentationStep wanted = at(step);
+    Q_EMIT aboutToShow(wanted.launch);
     setUp(
         [step, isPin = arePins()] {
             return fill(isPin ? tr("Pinned launch {number}") : tr("Step {number} of the presentation"),

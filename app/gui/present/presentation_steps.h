@@ -50,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// This launch becomes the one at hand.
+    void aboutToShow(const trichevron::gui::LaunchState& launch);
     void shown();
     /// The current step is a new one.
     void added();
