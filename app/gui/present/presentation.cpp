@@ -38,8 +38,9 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
                            LaunchSession& session, HierarchyView& hierarchy)
     : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)), session_(session),
       steps_(new PresentationSteps(session, hierarchy, this)),
-      offer_(new LaunchOffer(session, window,
-                             [] { return tr("The launch is as you changed it in the presentation."); })),
+      offer_(new LaunchOffer(
+          session, window, [] { return tr("The launch is as you changed it in the presentation."); },
+          [] { return tr("Your launch of before the presentation can be brought back."); })),
       pointer_(new PointerHighlight(window)), note_(new QLabel(window.centralWidget())) {
     note_->setObjectName(QStringLiteral("presentationHint"));
     note_->setFont(textFont(noteScale));

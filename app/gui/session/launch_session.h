@@ -147,6 +147,8 @@ public:
     /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
     /// selected here.
     void beginWith(const LaterText& name, const LaunchState& state);
+    /// The launch is as beginWith() or setKernel() set it last: the user has changed nothing in it.
+    bool isAsBegun() const { return begun_ == state_; }
     /// Replaces the current launch by one of a sweep.
     void applySweepPoint(const core::SweepPoint& point);
     /// Replaces the current launch by a recorded one.
@@ -286,7 +288,9 @@ private:
     int editSerial_ = 0;
     int argumentsField_ = -1;            ///< of the last edit of the arguments
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out
-    bool isUntouched_ = true;            ///< no edit yet: the launch is the program's, not the user's
+    bool isBeginning_ = false;         ///< the next launch is one that has nothing to do with the former one
+    std::optional<LaunchState> begun_; ///< the last such launch
+    bool isUntouched_ = true;          ///< no edit yet: the launch is the program's, not the user's
     int batches_ = 0;
     SessionChanges collected_; ///< while there is a batch
 };
