@@ -229,6 +229,17 @@ TEST_F(ReplacedLaunchTest, IsNotOfferedOnceAPresetIsEdited) {
     EXPECT_EQ(backButton(), nullptr) << "that work would be lost";
 }
 
+TEST_F(ReplacedLaunchTest, APresetThatIsChosenOnPageLearnIsShownAndIsTheUsersOwn) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    choosePreset(*window, core::Preset::TwoD);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    EXPECT_FALSE(page().run().isLaunchOfLesson());
+    EXPECT_TRUE(session().isAsBegun());
+    ASSERT_NE(backButton(), nullptr);
+    EXPECT_EQ(noticeOf(*window), "Your launch of before the lesson can be brought back.");
+}
+
 TEST_F(LearnTest, ALaunchOfTheLessonThatWasChangedElsewhereStaysChanged) {
     dropLesson(lesson);
     window->pages().show(gui::window_page::explore);
