@@ -9,6 +9,7 @@
 #include "tests/gui/present_fixture.h"
 
 #include <QCheckBox>
+#include <QMenu>
 #include <QTemporaryDir>
 
 namespace trichevron::test {
@@ -65,8 +66,8 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
                              "Step 3 of the presentation added."));
     press(Qt::Key_F11);
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 2 of the presentation added."))
-        << "there is no status bar";
+    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 4 of the presentation added."))
+        << "at the end; there is no status bar";
 }
 
 TEST_F(PresentTest, ItBeginsWithTheFirstStepOnceTheLastIsAdded) {
@@ -346,6 +347,48 @@ TEST_F(PresentTest, ItDoesNotChangeWhetherThereIsUnsavedWork) {
     window->files().open(path);
     EXPECT_EQ(blockX(), 256U);
     window->files().recent().clear();
+}
+
+TEST_F(PresentTest, AnAddedStepIsTheLastOne) {
+    addThreeSteps();
+    steps().show(0);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_EQ(steps().count(), 4);
+    EXPECT_EQ(steps().current(), 3);
+    EXPECT_EQ(session().steps()[3].launch.config.blockDim.x, 256U);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 64U);
+}
+
+TEST_F(PresentTest, StepsOfSeveralDevicesNameThem) {
+    const auto titles = [this] {
+        auto& menu = get<QMenu>(QStringLiteral("stepMenu"));
+        Q_EMIT menu.aboutToShow();
+        QStringList texts;
+        for (const QAction* action : menu.actions())
+            texts << action->text();
+        return texts;
+    };
+    const auto other = std::make_shared<core::DeviceProperties>(*session().state().device);
+    other->name = "Other GPU";
+    for (const bool arePins : {true, false}) {
+        SCOPED_TRACE(arePins);
+        const auto add = [&] { arePins ? session().pin(session().state()) : steps().add(); };
+        add();
+        session().setBlock(core::Axis::X, arePins ? 64 : 96);
+        add();
+        ASSERT_EQ(titles().size(), 2);
+        EXPECT_FALSE(titles().join(QLatin1Char('|')).contains(QStringLiteral(" · "))) << "one device";
+        gui::LaunchState elsewhere = session().state();
+        elsewhere.device = other;
+        session().replace([] { return QStringLiteral("another device"); }, elsewhere);
+        add();
+        ASSERT_EQ(titles().size(), 3);
+        EXPECT_TRUE(titles()[0].endsWith(QStringLiteral(" · Fixture GPU (not a real device)")))
+            << titles()[0].toStdString();
+        EXPECT_TRUE(titles()[2].endsWith(QStringLiteral(" · Other GPU"))) << titles()[2].toStdString();
+        session().undo();
+    }
 }
 
 TEST_F(PresentTest, StepsAreMovedAndRemoved) {
