@@ -29,6 +29,10 @@ KernelOptIns initialOptIns(const KernelInfo& kernel) {
     return optIns;
 }
 
+unsigned kernelsPerLaunch(const KernelInfo& kernel) {
+    return kernel.id == "twoStreams" || kernel.id == "programmaticLaunch" ? 2 : 1;
+}
+
 std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device) {
     return kernelUnavailableText(kernel, device).text();
 }

@@ -43,6 +43,9 @@ struct KernelInfo {
 /// suggested.
 KernelOptIns initialOptIns(const KernelInfo& kernel);
 
+/// How many kernels one launch of it starts, each with the whole grid: 2 for demos of concurrent kernels.
+unsigned kernelsPerLaunch(const KernelInfo& kernel);
+
 /// Empty where the kernel runs on a device of this compute capability, else a sentence that says what it
 /// needs.
 std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device);

@@ -36,13 +36,17 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
     sentences.push_back(
         "traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} "
         "other "
-        "{# SMs}}, at most {resident} resident on one (predicted: {predicted}), {time} from the first start "
+        "{# SMs}}, at most {resident} resident on one (predicted: at most {predicted}), {time} from the "
+        "first start "
         "to the last end"_msg(traced, blocks, "sms"_a = summary.multiprocessors,
                               "resident"_a = digits(summary.maxResidentBlocks),
                               "predicted"_a = digits(predictedBlocksPerSm(observed)),
                               "time"_a = time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return sentences;
+    if (trace.kernels > 1)
+        sentences.push_back(
+            "the blocks are those of two kernels; the predictions are for one of them alone"_msg());
     if (summary.maxResidentBlocks > predictedBlocksPerSm(observed))
         sentences.push_back(
             "more blocks than predicted were resident, as where warps leave their blocks early"_msg());
@@ -81,18 +85,19 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
     const auto ofText = [](Count part, Count whole) {
         return "{part} of {whole}"_msg("part"_a = part, "whole"_a = whole);
     };
+    // What fits, not what a launch of few blocks fills.
+    const auto atMost = [](Count blocks) { return "at most {blocks}"_msg("blocks"_a = blocks); };
     std::vector<TraceFigure> figures;
     figures.push_back(
         {"Blocks traced"_msg(),
          trace.isCut() ? ofText(trace.blockSm.size(), trace.blocks) : withSeparators(trace.blockSm.size()),
          ""});
     figures.push_back({"Resident on one SM"_msg(), digits(summary.maxResidentBlocks),
-                       digits(predictedBlocksPerSm(observed))});
-    figures.push_back(
-        {"Resident on all SMs"_msg(), withSeparators(analysis.maxResidentBlocks),
-         observed.predicted.blocksPerWave == 0
-             ? ""
-             : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
+                       atMost(predictedBlocksPerSm(observed))});
+    figures.push_back({"Resident on all SMs"_msg(), withSeparators(analysis.maxResidentBlocks),
+                       observed.predicted.blocksPerWave == 0
+                           ? ""
+                           : atMost(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
     figures.push_back({"SMs used"_msg(), digits(summary.multiprocessors), ""});
     figures.push_back(
         {"Rounds"_msg(), analysis.rounds ? withSeparators(*analysis.rounds) : unknown,
@@ -121,8 +126,8 @@ std::string residencyText(const ObservedTrace& observed) {
     if (observedMax == predicted)
         return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM, as predicted"_msg(
             "blocks"_a = observedMax);
-    return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: "
-           "{predicted})"_msg("blocks"_a = observedMax, "predicted"_a = digits(predicted));
+    return "at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: at "
+           "most {predicted})"_msg("blocks"_a = observedMax, "predicted"_a = digits(predicted));
 }
 
 std::string residencySentence(const ObservedTrace& observed) {
@@ -143,6 +148,13 @@ std::string roundsText(const BlockTrace& trace, const ObservedTrace& observed) {
                "rounds"_a = *analysis.rounds, "predicted"_a = observed.predicted.waves,
                "time"_a = time(analysis.tail->nanoseconds),
                "share"_a = sharePercentText(analysis.tail->idle));
+}
+
+std::string kernelsSentence(const BlockTrace& trace) {
+    if (trace.kernels < 2)
+        return "";
+    return "The launch started two kernels of {blocks, plural, one {# block} other {# blocks}} each. What was observed is of both; the predictions, and the verdict, are for one of them alone."_msg(
+        "blocks"_a = trace.blocks / trace.kernels);
 }
 
 std::string roundsSentence(const ObservedTrace& observed) {
@@ -166,16 +178,21 @@ std::string tracedRegistersSentence(const BlockTrace& trace, std::uint32_t plain
            "traced kernel."_msg("traced"_a = trace.traced.numRegs, "plain"_a = plainRegs);
 }
 
+std::string kernelText(std::uint32_t kernel) {
+    return kernel == 0 ? "first kernel"_msg() : "second kernel"_msg();
+}
+
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
     const TimelinePlace place = timeline.computePlace(rank);
     const auto index = "index"_a = indexText(timeline.blockOf(rank));
-    const auto blockRank = "rank"_a = rank;
+    const auto blockRank = "rank"_a = timeline.rankInGrid(rank);
     const auto sm = "sm"_a = std::to_string(timeline.sms()[place.sm]);
     const auto slot = "slot"_a = digits(place.slot);
     const auto round = "round"_a = bar.round;
-    return {timeline.kernelOf(rank) == 0
-                ? "block {index} · rank {rank}"_msg(index, blockRank)
+    return {timeline.kernels() < 2 ? "block {index} · rank {rank}"_msg(index, blockRank)
+            : timeline.kernelOf(rank) == 0
+                ? "block {index} · rank {rank} (of the first kernel)"_msg(index, blockRank)
                 : "block {index} · rank {rank} (of the second kernel)"_msg(index, blockRank),
             timeline.hasClusters() ? "SM {sm}, slot {slot} · round {round} · cluster {cluster}"_msg(
                                          sm, slot, round, "cluster"_a = bar.cluster)

@@ -306,7 +306,7 @@ constexpr Colouring automatic{
     .id = "auto",
     .title = "Automatic"_msg,
     .toolTip =
-        "Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. The steps of a presentation, and pinned launches, are all coloured by the same."_msg,
+        "Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. Pinned launches are all coloured by the same."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest& request, PanelKind kind,
                 const SceneBox& box) { return activeColouring(request, kind).paint(request, kind, box); },

@@ -39,20 +39,24 @@ SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiproce
 }
 
 std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, const LaunchShape& shape,
-                                                     std::string source) {
+                                                     std::string source, std::uint32_t kernel) {
     auto blocks = std::make_shared<ObservedBlocks>();
     const TraceAnalysis analysis = analyse(trace, shape);
-    const auto known = static_cast<std::size_t>(std::min<Count>(trace.blockSm.size(), volume(shape.grid)));
-    const auto first = [known](const auto& column) {
-        return std::vector(column.begin(), column.begin() + static_cast<std::ptrdiff_t>(known));
+    const Count all = trace.blockSm.size();
+    const Count from = std::min(all, Count{kernel} * volume(shape.grid));
+    const auto before = static_cast<std::size_t>(from);
+    const auto known = static_cast<std::size_t>(std::min(all - from, volume(shape.grid)));
+    const auto ofKernel = [before, known](const auto& column) {
+        const auto begin = column.begin() + static_cast<std::ptrdiff_t>(before);
+        return std::vector(begin, begin + static_cast<std::ptrdiff_t>(known));
     };
-    blocks->sm = first(trace.blockSm);
-    blocks->begin = first(trace.beginNanoseconds);
-    blocks->end = first(trace.endNanoseconds);
+    blocks->sm = ofKernel(trace.blockSm);
+    blocks->begin = ofKernel(trace.beginNanoseconds);
+    blocks->end = ofKernel(trace.endNanoseconds);
     blocks->round.reserve(known);
     for (std::size_t rank = 0; rank < known; ++rank) {
-        blocks->round.push_back(analysis.places[rank].round);
-        blocks->rounds = std::max(blocks->rounds, analysis.places[rank].round + 1);
+        blocks->round.push_back(analysis.places[before + rank].round);
+        blocks->rounds = std::max(blocks->rounds, blocks->round.back() + 1);
         blocks->nanoseconds = std::max(blocks->nanoseconds, blocks->end[rank]);
     }
     blocks->multiprocessors = distinct(blocks->sm);

@@ -49,9 +49,9 @@ struct SceneFacts {
 /// The predicted facts for a device with this number of SMs. `evaluation` may be null.
 SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors);
 
-/// The observation of a launch of this shape. Of a trace of two kernels, the first is used.
+/// The observation of a launch of this shape: of its kernel with this number, where it has several.
 std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, const LaunchShape& shape,
-                                                     std::string source);
+                                                     std::string source, std::uint32_t kernel = 0);
 std::shared_ptr<const ObservedBlocks> observedBlocks(const Placement& placement, std::string source);
 
 } // namespace trichevron::core

@@ -52,7 +52,6 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
     // At most the traced blocks, where the launch is larger than a trace.
     const Count ofKernel = volume(shape.grid);
     ofKernel_ = ofKernel < blocks ? static_cast<std::uint64_t>(ofKernel) : blocks;
-    const Count clustersOfKernel = hasClusters_ ? volume(gridInClusters(shape)) : Count{ofKernel_};
 
     byRank_.resize(blocks);
     bars_.resize(blocks);
@@ -79,11 +78,11 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
         bar.end = std::max(trace.endNanoseconds[rank], bar.begin);
         bar.rank = static_cast<std::uint32_t>(rank);
         bar.round = analysis.places[rank].round;
-        Count cluster = rank;
-        if (hasClusters_) {
-            const ThreadPlace at = trichevron::core::computePlace(shape, blockOf(bar.rank), ThreadIndex{});
-            cluster = at.clusterRank + kernelOf(bar.rank) * clustersOfKernel;
-        }
+        bar.kernel = kernelOf(bar.rank);
+        kernels_ = std::max(kernels_, bar.kernel + 1);
+        Count cluster = rankInGrid(bar.rank);
+        if (hasClusters_)
+            cluster = trichevron::core::computePlace(shape, blockOf(bar.rank), ThreadIndex{}).clusterRank;
         bar.cluster = static_cast<std::uint32_t>(cluster);
         clusters_ = std::max(clusters_, bar.cluster + 1);
         lastEnd_ = std::max(lastEnd_, bar.end);
@@ -113,18 +112,23 @@ std::span<const TimelineBar> TraceTimeline::bars(std::size_t sm, std::uint32_t s
 }
 
 BlockIndex TraceTimeline::blockOf(std::uint32_t rank) const {
-    return toIndex(rank % ofKernel_, grid_);
+    return toIndex(rankInGrid(rank), grid_);
+}
+
+std::uint32_t TraceTimeline::rankInGrid(std::uint32_t rank) const {
+    return static_cast<std::uint32_t>(rank % ofKernel_);
 }
 
 std::uint32_t TraceTimeline::kernelOf(std::uint32_t rank) const {
     return static_cast<std::uint32_t>(rank / ofKernel_);
 }
 
-std::optional<std::uint32_t> TraceTimeline::toRank(const BlockIndex& block) const {
+std::optional<std::uint32_t> TraceTimeline::toRank(const BlockIndex& block, std::uint32_t kernel) const {
     if (block.x >= grid_.x || block.y >= grid_.y || block.z >= grid_.z)
         return std::nullopt;
-    const Count rank = trichevron::core::toRank(block, grid_);
-    if (rank >= ofKernel_ || rank >= byRank_.size())
+    const Count inGrid = trichevron::core::toRank(block, grid_);
+    const Count rank = Count{kernel} * ofKernel_ + inGrid;
+    if (inGrid >= ofKernel_ || rank >= byRank_.size())
         return std::nullopt;
     return static_cast<std::uint32_t>(rank);
 }

@@ -14,7 +14,7 @@
 namespace trichevron::core {
 
 /// What the colour of a bar shows.
-enum class TimelineColour { Round, Cluster };
+enum class TimelineColour { Round, Cluster, Kernel };
 
 /// One block. Times are those of the trace, in nanoseconds.
 struct TimelineBar {
@@ -22,7 +22,8 @@ struct TimelineBar {
     std::uint64_t end = 0;
     std::uint32_t rank = 0; ///< in the trace's columns
     std::uint32_t round = 0;
-    std::uint32_t cluster = 0; ///< its number, those of a second kernel after those of the first
+    std::uint32_t cluster = 0; ///< its rank in the grid of its kernel
+    std::uint32_t kernel = 0;  ///< of the launch: 0 or 1
 };
 
 /// Where a bar is: the row of its SM, and its slot within that SM.
@@ -50,6 +51,8 @@ public:
     std::uint32_t rounds() const { return rounds_; }
     std::uint32_t clusters() const { return clusters_; }
     bool hasClusters() const { return hasClusters_; }
+    /// How many kernels of the launch have a bar.
+    std::uint32_t kernels() const { return kernels_; }
 
     /// The bars of one slot, ordered by time; they do not overlap.
     std::span<const TimelineBar> bars(std::size_t sm, std::uint32_t slot) const;
@@ -59,10 +62,12 @@ public:
     const TimelineBar& barOf(std::uint32_t rank) const { return bars_[byRank_[rank].bar]; }
     TimelinePlace computePlace(std::uint32_t rank) const { return byRank_[rank].place; }
     BlockIndex blockOf(std::uint32_t rank) const;
+    /// The rank of a block in the grid of its kernel.
+    std::uint32_t rankInGrid(std::uint32_t rank) const;
     /// The kernel of the launch that a block belongs to: 0 or 1.
     std::uint32_t kernelOf(std::uint32_t rank) const;
-    /// The block of the first kernel with this index; none where it was not traced.
-    std::optional<std::uint32_t> toRank(const BlockIndex& block) const;
+    /// The block of a kernel with this index; none where it was not traced.
+    std::optional<std::uint32_t> toRank(const BlockIndex& block, std::uint32_t kernel = 0) const;
 
     /// The block at a height, in rows from the top, and a time. Where none runs there: the nearest block of
     /// the same slot within `reach` nanoseconds.
@@ -92,6 +97,7 @@ private:
     std::uint64_t lastEnd_ = 0;
     std::uint32_t rounds_ = 0;
     std::uint32_t clusters_ = 0;
+    std::uint32_t kernels_ = 0;
     bool hasClusters_ = false;
 };
 

@@ -52,16 +52,21 @@ TEST(TraceTimeline, ColoursByRoundAndByClusterOfEachKernel) {
     const TraceTimeline timeline = buildTimeline(trace, computeShape({4, 1, 1}, {2, 1, 1}));
     EXPECT_TRUE(timeline.hasClusters());
     EXPECT_EQ(timeline.rounds(), 2U);
-    EXPECT_EQ(timeline.clusters(), 4U);
+    EXPECT_EQ(timeline.clusters(), 2U) << "of each grid";
+    EXPECT_EQ(timeline.kernels(), 2U);
     for (std::uint32_t rank = 0; rank < 8; ++rank) {
         EXPECT_EQ(timeline.barOf(rank).rank, rank);
         EXPECT_EQ(timeline.barOf(rank).round, rank / 2 % 2);
-        EXPECT_EQ(timeline.barOf(rank).cluster, rank / 2);
+        EXPECT_EQ(timeline.barOf(rank).cluster, rank % 4 / 2);
+        EXPECT_EQ(timeline.barOf(rank).kernel, rank / 4);
         EXPECT_EQ(timeline.kernelOf(rank), rank / 4);
+        EXPECT_EQ(timeline.rankInGrid(rank), rank % 4);
+        EXPECT_EQ(timeline.toRank(timeline.blockOf(rank), rank / 4), rank);
         EXPECT_EQ(timeline.blockOf(rank), (BlockIndex{rank % 4, 0, 0}));
     }
     EXPECT_EQ(timeline.toRank({3, 0, 0}), 3U);
     EXPECT_FALSE(timeline.toRank({4, 0, 0}));
+    EXPECT_FALSE(timeline.toRank({0, 0, 0}, 2));
 }
 
 TEST(TraceTimeline, ACutTraceHasOnlyTheTracedBlocks) {

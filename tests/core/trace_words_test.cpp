@@ -73,7 +73,7 @@ TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     ObservedTrace observed;
     observed.summary.maxResidentBlocks = 1;
     observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
-    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM (predicted: 8)");
+    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM (predicted: at most 8)");
     observed.summary.maxResidentBlocks = 8;
     EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
@@ -107,9 +107,9 @@ TEST(TraceWords, ResidentBlocksOnAllSmsArePredicted) {
     };
     EXPECT_EQ(predicted(), "") << "nothing fits";
     observed.predicted.blocksPerWave = 1056;
-    EXPECT_EQ(predicted(), "1,056");
+    EXPECT_EQ(predicted(), "at most 1,056");
     trace.blocks = 40;
-    EXPECT_EQ(predicted(), "40") << "there are no more";
+    EXPECT_EQ(predicted(), "at most 40") << "there are no more";
 }
 
 TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
@@ -152,6 +152,20 @@ TEST(TraceWords, SayWhyMoreBlocksWereResidentThanPredicted) {
               1);
 }
 
+TEST(TraceWords, SayOfWhichKernelsTheFiguresAre) {
+    BlockTrace trace;
+    trace.blocks = 128;
+    trace.blockSm = {0};
+    EXPECT_EQ(kernelsSentence(trace), "");
+    trace.kernels = 2;
+    EXPECT_EQ(
+        kernelsSentence(trace),
+        "The launch started two kernels of 64 blocks each. What was observed is of both; the predictions, "
+        "and the verdict, are for one of them alone.");
+    EXPECT_TRUE(holds(traceSentences(trace, {}),
+                      "the blocks are those of two kernels; the predictions are for one of them alone"));
+}
+
 TEST(TraceWords, ExplainHowRoundsAreCounted) {
     ObservedTrace observed;
     observed.predicted.waves = 4;
@@ -180,10 +194,15 @@ TEST(TraceWords, DescribeTheBlockTheSlotAndTheTimeOfABar) {
     shape.grid = {3, 2, 1};
     shape.cluster = {3, 1, 1};
     const TraceTimeline timeline(trace, analyse(trace, shape), shape, 0);
-    EXPECT_EQ(barLines(timeline, 4),
-              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, slot 0 · round 4 · cluster 1",
-                                        "4.00 µs – 4.50 µs · 0.50 µs"}));
-    EXPECT_EQ(barLines(timeline, 10).front(), "block (1, 1, 0) · rank 10 (of the second kernel)");
+    EXPECT_EQ(
+        barLines(timeline, 4),
+        (std::vector<std::string>{"block (1, 1, 0) · rank 4 (of the first kernel)",
+                                  "SM 3, slot 0 · round 4 · cluster 1", "4.00 µs – 4.50 µs · 0.50 µs"}));
+    EXPECT_EQ(
+        barLines(timeline, 10),
+        (std::vector<std::string>{"block (1, 1, 0) · rank 4 (of the second kernel)",
+                                  "SM 3, slot 0 · round 10 · cluster 1", "10.00 µs – 10.50 µs · 0.50 µs"}))
+        << "rank and cluster are those in its own grid";
 }
 
 } // namespace

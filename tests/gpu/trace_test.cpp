@@ -18,6 +18,7 @@ TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary.text();
+        EXPECT_EQ(trace.kernels, kernelsPerLaunch(kernel));
         const core::Count blocks =
             trace.kernels * volume(computeShape(kernel.suggested, kernel.attributes, 32).grid);
         EXPECT_EQ(trace.blocks, blocks);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The launch of the user's that a lesson takes the place of, and how it comes back.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/palette/command_palette.h"
 #include "core/import/import.h"
+#include "core/presets/presets.h"
 #include "core/session/saved_session.h"
 #include "tests/gui/learn_fixture.h"
 #include "tests/support/temporary_directory.h"
 
 #include <QAction>
+#include <QMenuBar>
 #include <QTabBar>
 
 #include <gtest/gtest.h>
@@ -178,6 +181,63 @@ TEST_F(LearnTest, TheOfferGoesWhenTheLaunchIsNoLongerThatOfTheLesson) {
     ASSERT_NE(backButton(), nullptr);
     session().setBlock(core::Axis::X, {2, 2, 2});
     EXPECT_EQ(backButton(), nullptr);
+}
+
+/// Of the notice above the pages.
+std::string noticeOf(gui::MainWindow& window) {
+    return window.findChild<QLabel*>(QStringLiteral("noticeSentence"))->text().toStdString();
+}
+
+/// Chooses a preset in the menu.
+void choosePreset(gui::MainWindow& window, core::Preset preset) {
+    const QString path = QStringLiteral("Launch › Presets › ") + QString::fromStdString(titleFor(preset));
+    for (const gui::MenuCommand& command : gui::menuCommands(*window.menuBar()))
+        if (command.path == path)
+            command.action->trigger();
+}
+
+TEST_F(ReplacedLaunchTest, IsOfferedAfterAPresetTooUntilTheUserEditsIt) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::explore);
+    EXPECT_EQ(noticeOf(*window), "The launch is now that of the lesson.");
+    for (const core::Preset preset : {core::Preset::OneD, core::Preset::TwoD}) {
+        choosePreset(*window, preset);
+        ASSERT_NE(backButton(), nullptr) << titleFor(preset);
+        EXPECT_EQ(noticeOf(*window), "Your launch of before the lesson can be brought back.");
+    }
+    session().undo();
+    session().undo();
+    ASSERT_NE(backButton(), nullptr);
+    EXPECT_EQ(noticeOf(*window), "The launch is now that of the lesson.");
+    choosePreset(*window, core::Preset::TwoD);
+    window->pages().show(gui::window_page::kernel);
+    window->pages().show(gui::window_page::explore);
+    ASSERT_NE(backButton(), nullptr);
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    EXPECT_TRUE(session().state() == before_);
+    EXPECT_EQ(backButton(), nullptr);
+}
+
+TEST_F(ReplacedLaunchTest, IsNotOfferedOnceAPresetIsEdited) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::explore);
+    choosePreset(*window, core::Preset::TwoD);
+    ASSERT_NE(backButton(), nullptr);
+    session().setBlock(core::Axis::X, {2, 2, 2});
+    EXPECT_EQ(backButton(), nullptr) << "that work would be lost";
+}
+
+TEST_F(ReplacedLaunchTest, APresetThatIsChosenOnPageLearnIsShownAndIsTheUsersOwn) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    choosePreset(*window, core::Preset::TwoD);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    EXPECT_FALSE(page().run().isLaunchOfLesson());
+    EXPECT_TRUE(session().isAsBegun());
+    ASSERT_NE(backButton(), nullptr);
+    EXPECT_EQ(noticeOf(*window), "Your launch of before the lesson can be brought back.");
 }
 
 TEST_F(LearnTest, ALaunchOfTheLessonThatWasChangedElsewhereStaysChanged) {

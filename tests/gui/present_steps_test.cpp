@@ -5,9 +5,11 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/pages/page_stack.h"
+#include "core/scene/colouring.h"
 #include "tests/gui/present_fixture.h"
 
 #include <QCheckBox>
+#include <QMenu>
 #include <QTemporaryDir>
 
 namespace trichevron::test {
@@ -64,8 +66,8 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
                              "Step 3 of the presentation added."));
     press(Qt::Key_F11);
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 2 of the presentation added."))
-        << "there is no status bar";
+    EXPECT_EQ(text(QStringLiteral("presentationHint")), QStringLiteral("Step 4 of the presentation added."))
+        << "at the end; there is no status bar";
 }
 
 TEST_F(PresentTest, ItBeginsWithTheFirstStepOnceTheLastIsAdded) {
@@ -258,38 +260,134 @@ TEST_F(PresentTest, AStepShowsItsPlaceAndItsViewToo) {
     EXPECT_TRUE(window->hierarchy().isFlat());
 }
 
-TEST_F(PresentTest, TheAutomaticColoursOfAllPinsOrStepsAreTheSame) {
+TEST_F(PresentTest, TheAutomaticColoursOfAllPinsAreTheSame) {
     const auto coloursOf = [this](int step) {
         steps().show(step);
         handleAllEvents();
         return window->hierarchy().canvas()->scene().legend.front().text.substr(0, 5);
     };
     session().setGrid(core::Axis::X, core::GridExtent{16, 1, 1});
+    session().setBlock(core::Axis::X, core::BlockExtent{32, 1, 1});
+    addTrace();
+    press(Qt::Key_D, Qt::ControlModifier);
+    ASSERT_TRUE(steps().arePins());
+    EXPECT_EQ(coloursOf(0), "SM 0") << "alone it has its own";
+    session().setBlock(core::Axis::X, core::BlockExtent{64, 1, 1});
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(coloursOf(1), "wave ");
+    EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
+    session().setBlock(core::Axis::X, core::BlockExtent{96, 1, 1});
+    addTrace();
+    handleAllEvents();
+    EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text, "SM 0")
+        << "a launch that is not pinned has its own";
+    coloursOf(1);
+    addTrace();
+    for (const int step : {0, 1})
+        EXPECT_EQ(coloursOf(step), "SM 0") << "both have a trace";
+}
+
+TEST_F(PresentTest, AStepHasTheColoursThatThePictureHadWhenItWasAdded) {
+    const auto colours = [this] {
+        handleAllEvents();
+        return window->hierarchy().canvas()->scene().legend.front().text.substr(0, 5);
+    };
+    session().setGrid(core::Axis::X, core::GridExtent{16, 1, 1});
+    const std::vector<std::string> seen{"wave ", "clust", "SM 0"};
+    for (const std::string& expected : seen) {
+        SCOPED_TRACE(expected);
+        const bool isClustered = expected == "clust";
+        session().setBlock(core::Axis::X, core::BlockExtent{expected == "SM 0" ? 64U : 32U, 1, 1});
+        session().setCluster(core::Axis::X, core::ClusterExtent{isClustered ? 2U : 1U, 1, 1});
+        if (expected == "SM 0")
+            addTrace();
+        ASSERT_EQ(colours(), expected) << "before it is a step";
+        press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        EXPECT_EQ(colours(), expected) << "adding it changes nothing";
+    }
+    press(Qt::Key_F11);
+    for (int step = 0; step < steps().count(); ++step) {
+        steps().show(step);
+        EXPECT_EQ(colours(), seen[static_cast<std::size_t>(step)]) << step;
+        EXPECT_EQ(&window->hierarchy().colouring(), &core::defaultColouring()) << "still automatic";
+    }
+}
+
+TEST_F(PresentTest, ItDoesNotChangeWhetherThereIsUnsavedWork) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lecture.json"));
+    addThreeSteps();
+    ASSERT_TRUE(window->files().saveTo(path)); // with the launch of the last step
+    for (const bool hasOwn : {false, true}) {
+        SCOPED_TRACE(hasOwn);
+        if (hasOwn)
+            session().setBlock(core::Axis::X, 256);
+        const auto expectAsBefore = [&](const char* when) {
+            handleAllEvents();
+            EXPECT_EQ(window->files().isModified(), hasOwn) << when;
+            EXPECT_EQ(window->isWindowModified(), hasOwn) << when;
+        };
+        expectAsBefore("before");
+        press(Qt::Key_F11);
+        expectAsBefore("at its beginning");
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_End}) {
+            press(key);
+            expectAsBefore("at a step");
+        }
+        ASSERT_EQ(blockX(), 128U) << "the launch that is in the file";
+        press(Qt::Key_Escape);
+        expectAsBefore("afterwards");
+    }
+    press(Qt::Key_F11);
+    press(Qt::Key_Home);
+    ASSERT_TRUE(window->files().saveTo(path));
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(window->isWindowModified()) << "the user's own launch was saved";
+    session().setBlock(core::Axis::X, 32);
+    window->files().open(path);
+    EXPECT_EQ(blockX(), 256U);
+    window->files().recent().clear();
+}
+
+TEST_F(PresentTest, AnAddedStepIsTheLastOne) {
+    addThreeSteps();
+    steps().show(0);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_EQ(steps().count(), 4);
+    EXPECT_EQ(steps().current(), 3);
+    EXPECT_EQ(session().steps()[3].launch.config.blockDim.x, 256U);
+    EXPECT_EQ(session().steps()[1].launch.config.blockDim.x, 64U);
+}
+
+TEST_F(PresentTest, StepsOfSeveralDevicesNameThem) {
+    const auto titles = [this] {
+        auto& menu = get<QMenu>(QStringLiteral("stepMenu"));
+        Q_EMIT menu.aboutToShow();
+        QStringList texts;
+        for (const QAction* action : menu.actions())
+            texts << action->text();
+        return texts;
+    };
+    const auto other = std::make_shared<core::DeviceProperties>(*session().state().device);
+    other->name = "Other GPU";
     for (const bool arePins : {true, false}) {
         SCOPED_TRACE(arePins);
-        const auto add = [&] {
-            press(arePins ? Qt::Key_D : Qt::Key_P,
-                  arePins ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
-        };
-        session().setPinned({});
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 32U : 128U, 1, 1});
-        addTrace();
+        const auto add = [&] { arePins ? session().pin(session().state()) : steps().add(); };
         add();
-        ASSERT_EQ(steps().arePins(), arePins);
-        EXPECT_EQ(coloursOf(0), "SM 0") << "alone it has its own";
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 64U : 256U, 1, 1});
+        session().setBlock(core::Axis::X, arePins ? 64 : 96);
         add();
-        EXPECT_EQ(coloursOf(1), "wave ");
-        EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
-        session().setBlock(core::Axis::X, core::BlockExtent{arePins ? 96U : 192U, 1, 1});
-        addTrace();
-        handleAllEvents();
-        EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text, "SM 0")
-            << "a launch that is neither pinned nor a step has its own";
-        coloursOf(1);
-        addTrace();
-        for (const int step : {0, 1})
-            EXPECT_EQ(coloursOf(step), "SM 0") << "both have a trace";
+        ASSERT_EQ(titles().size(), 2);
+        EXPECT_FALSE(titles().join(QLatin1Char('|')).contains(QStringLiteral(" · "))) << "one device";
+        gui::LaunchState elsewhere = session().state();
+        elsewhere.device = other;
+        session().replace([] { return QStringLiteral("another device"); }, elsewhere);
+        add();
+        ASSERT_EQ(titles().size(), 3);
+        EXPECT_TRUE(titles()[0].endsWith(QStringLiteral(" · Fixture GPU (not a real device)")))
+            << titles()[0].toStdString();
+        EXPECT_TRUE(titles()[2].endsWith(QStringLiteral(" · Other GPU"))) << titles()[2].toStdString();
+        session().undo();
     }
 }
 

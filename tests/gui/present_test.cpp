@@ -87,6 +87,40 @@ TEST_F(PresentTest, ThePanelsHaveTheirLengthsAgainAfterStepsThatChangeTheLaunch)
         << before[1] << ' ' << before[2];
 }
 
+TEST_F(PresentTest, AStepInMuchLargerTypeLeavesThePanelsTheirLengths) {
+    const double usualSize = QApplication::font().pointSizeF();
+    addThreeSteps();
+    steps().show(0); // as afterwards: the launch is then set by nothing else
+    const auto widths = [this] {
+        return std::array{get(QStringLiteral("launchDock")).width(),
+                          get(QStringLiteral("verdictDock")).width(),
+                          get(QStringLiteral("launchScroll")).minimumWidth()};
+    };
+    for (const QSize& size : {QSize(1440, 900), QSize(1280, 800)}) {
+        window->resize(size);
+        handleAllEvents();
+        const auto before = widths();
+        for (const QSize& screen : {QSize(3840, 2160), QSize(1280, 800)}) {
+            SCOPED_TRACE(std::to_string(size.width()) + " on " + std::to_string(screen.width()));
+            press(Qt::Key_F11);
+            window->setWindowState(Qt::WindowNoState);
+            window->resize(screen);
+            handleAllEvents();
+            ASSERT_GT(QApplication::font().pointSizeF(), 1.3 * usualSize);
+            press(Qt::Key_Right);
+            press(Qt::Key_Left);
+            handleAllEvents();
+            press(Qt::Key_Escape);
+            window->resize(size); // as a window manager does it: late
+            handleAllEvents();
+            EXPECT_TRUE(QTest::qWaitFor([&] { return widths() == before; }, waitMs))
+                << widths()[0] << ' ' << widths()[1] << ' ' << widths()[2] << " not " << before[0] << ' '
+                << before[1] << ' ' << before[2];
+            EXPECT_TRUE(get(QStringLiteral("verdictDock")).isVisible());
+        }
+    }
+}
+
 TEST_F(PresentTest, TheAutomaticColoursOfATraceStayThose) {
     window->resize(900, 600);
     addTrace();

@@ -108,8 +108,8 @@ TEST_F(TimelineTest, ShowsObservedBesidePredictedFigures) {
         EXPECT_EQ(table.item(row, 2)->text().toStdString(), figures[static_cast<std::size_t>(row)].predicted);
     }
     EXPECT_EQ(table.item(1, 1)->text().toStdString(), "3");
-    EXPECT_EQ(table.item(1, 2)->text().toStdString(),
-              std::to_string(session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor));
+    const auto fit = session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor;
+    EXPECT_EQ(table.item(1, 2)->text().toStdString(), "at most " + std::to_string(fit));
     EXPECT_GE(table.width(), table.horizontalHeader()->length()) << "no cell is cut off";
 }
 

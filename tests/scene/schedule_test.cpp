@@ -182,5 +182,30 @@ TEST(Schedule, AtTheEndOfATraceAllTracedBlocksAreDone) {
     EXPECT_TRUE(countsAt(shape, facts, moment, {{0, 0, 0}, {6, 5, 2}}).done == trace.blockSm.size());
 }
 
+TEST(Schedule, OfATraceOfTwoKernelsEachHasItsBlocks) {
+    const LaunchShape shape{{3, 1, 1}, {1, 1, 1}, {32, 1, 1}};
+    BlockTrace trace;
+    trace.kernels = 2;
+    trace.blocks = 6;
+    trace.blockSm = {0, 1, 2, 2, 1, 5};
+    trace.beginNanoseconds = {0, 0, 0, 10, 10, 0};
+    trace.endNanoseconds = {10, 10, 10, 30, 20, 40};
+    const auto first = observedBlocks(trace, shape, "live");
+    EXPECT_EQ(first->sm, (std::vector<std::int32_t>{0, 1, 2}));
+    EXPECT_EQ(first->rounds, 1U);
+    EXPECT_EQ(first->nanoseconds, 10U);
+    const auto second = observedBlocks(trace, shape, "live", 1);
+    EXPECT_EQ(second->sm, (std::vector<std::int32_t>{2, 1, 5}));
+    EXPECT_EQ(second->multiprocessors, (std::vector<std::int32_t>{1, 2, 5}));
+    EXPECT_EQ(second->begin, (std::vector<std::uint64_t>{10, 10, 0}));
+    EXPECT_EQ(second->round, (std::vector<std::uint32_t>{1, 1, 0})) << "after blocks of the first";
+    EXPECT_EQ(second->nanoseconds, 40U);
+    trace.blockSm.resize(4);
+    trace.beginNanoseconds.resize(4);
+    trace.endNanoseconds.resize(4);
+    EXPECT_EQ(observedBlocks(trace, shape, "live", 1)->sm, (std::vector<std::int32_t>{2}))
+        << "the trace is cut";
+}
+
 } // namespace
 } // namespace trichevron::core

@@ -7,6 +7,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "core/kernel/binary_version.h"
 #include "core/messages/occupancy_words.h"
@@ -28,6 +29,10 @@ constexpr int factPadding = 22; ///< pixels for the default font
 
 QString ifKnown(bool isKnown, const QString& text) {
     return isKnown ? text : KernelFacts::tr("not recorded");
+}
+
+void fitText(QLineEdit& field) {
+    field.setMinimumWidth(field.fontMetrics().horizontalAdvance(field.text()) + scaledPixels(factPadding));
 }
 
 } // namespace
@@ -63,10 +68,11 @@ QLineEdit* KernelFacts::addFact(QVBoxLayout* rows, QString (*name)(), const QStr
     auto* field = new QLineEdit;
     field->setObjectName(objectName);
     field->setReadOnly(true);
-    field->setMinimumWidth(36);
     field->setProperty("role", "fact");
     field->setFont(monospaceFont());
     field->setAlignment(Qt::AlignRight);
+    // A step of a presentation sets its text in larger type than the window has afterwards.
+    followType(*field, [field] { fitText(*field); });
     auto* label = new RowLabel(field);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
@@ -99,8 +105,7 @@ void KernelFacts::refresh() {
     const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(ifKnown(isKnown, bounds ? text(core::argumentsText(*bounds)) : tr("none")));
     for (QLineEdit* field : std::initializer_list<QLineEdit*>{registers_, staticShared_, local_, bounds_})
-        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(field->text()) +
-                               scaledPixels(factPadding));
+        fitText(*field);
     const bool isOwn = core::isOwnKernel(kernel.id);
     change_->setVisible(isKnown);
     change_->setText(isOwn ? tr("Change these numbers…") : tr("Make it my own…"));

@@ -18,7 +18,8 @@ void ViewState::writeTo(core::SavedSession& session) const {
 }
 
 const LaunchState* ViewState::replacedLaunch() const {
-    return pages_.replacedLaunch();
+    const LaunchState* presented = presented_();
+    return presented != nullptr ? presented : pages_.replacedLaunch();
 }
 
 void ViewState::markSaved() const {

@@ -6,6 +6,9 @@
 #include "app/gui/verdict/silenced_advice.h"
 #include "core/session/saved_session.h"
 
+#include <functional>
+#include <utility>
+
 namespace trichevron::gui {
 
 struct LaunchState;
@@ -15,11 +18,15 @@ class ResultsPanel;
 
 class ViewState {
 public:
-    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results, PageStack& pages)
-        : hierarchy_(hierarchy), silenced_(silenced), results_(results), pages_(pages) {}
+    /// `presented` gives the launch of the user's that a step of a presentation has taken the place of, if
+    /// one has.
+    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results, PageStack& pages,
+              std::function<const LaunchState*()> presented)
+        : hierarchy_(hierarchy), silenced_(silenced), results_(results), pages_(pages),
+          presented_(std::move(presented)) {}
 
     void writeTo(core::SavedSession& session) const;
-    /// As Page::replacedLaunch() of any page.
+    /// As Page::replacedLaunch() of any page, or by a presentation.
     const LaunchState* replacedLaunch() const;
     /// A session file has now what writeTo() gives.
     void markSaved() const;
@@ -34,6 +41,7 @@ private:
     SilencedAdvice& silenced_;
     ResultsPanel& results_;
     PageStack& pages_;
+    std::function<const LaunchState*()> presented_;
 };
 
 } // namespace trichevron::gui

@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/slice_bar.h"
 
 #include "app/gui/text/retranslate.h"
+#include "app/gui/theme/follow_type.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -13,6 +14,13 @@
 #include <limits>
 
 namespace trichevron::gui {
+namespace {
+
+QString fromLayer(qint64 layer) {
+    return QStringLiteral("z ≥ %1").arg(layer);
+}
+
+} // namespace
 
 SliceBar::SliceBar(QWidget* parent)
     : QWidget(parent), slider_(new QSlider(Qt::Vertical)), label_(new QLabel) {
@@ -30,6 +38,7 @@ SliceBar::SliceBar(QWidget* parent)
     layout->addWidget(slider_, 1, Qt::AlignHCenter);
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { emit firstLayerChosen(static_cast<std::uint32_t>(value)); });
+    followType(*label_, [this] { fitWidth(); });
     hide();
     retranslate(this, [this] {
         slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
@@ -47,10 +56,13 @@ void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
     slider_->setRange(0, static_cast<int>(std::min(max, std::max(1U, layers) - 1)));
     slider_->setPageStep(std::max(1, slider_->maximum() / 10));
     slider_->setValue(static_cast<int>(std::min(max, first)));
-    const auto from = [](auto layer) { return QStringLiteral("z ≥ %1").arg(layer); };
-    label_->setText(first == 0 ? tr("all z") : from(first));
-    setMinimumWidth(label_->fontMetrics().horizontalAdvance(from(slider_->maximum())) + 14);
+    label_->setText(first == 0 ? tr("all z") : fromLayer(first));
+    fitWidth();
     setVisible(layers > 1);
+}
+
+void SliceBar::fitWidth() {
+    setMinimumWidth(label_->fontMetrics().horizontalAdvance(fromLayer(slider_->maximum())) + 14);
 }
 
 } // namespace trichevron::gui

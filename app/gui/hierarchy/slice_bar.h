@@ -23,6 +23,9 @@ signals:
     void firstLayerChosen(std::uint32_t layer);
 
 private:
+    /// For the text of the uppermost layer.
+    void fitWidth();
+
     QSlider* slider_;
     QLabel* label_;
     std::uint32_t layers_ = 0; ///< 0: none yet

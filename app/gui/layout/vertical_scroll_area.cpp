@@ -5,6 +5,7 @@
 #include "app/gui/theme/theme.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 
 namespace trichevron::gui {
@@ -35,14 +36,25 @@ void VerticalScrollArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitExactly();
-    else if (event->type() == QEvent::LanguageChange)
-        // Once the content has its new texts.
-        QMetaObject::invokeMethod(this, &VerticalScrollArea::fitExactly, Qt::QueuedConnection);
+    // Once the content has its new texts, or all of it another type, of which the palette is the last part.
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &VerticalScrollArea::fitSettled, Qt::QueuedConnection);
 }
 
 void VerticalScrollArea::fitExactly() {
     setMinimumWidth(0);
     fitWidth();
+}
+
+void VerticalScrollArea::fitSettled() {
+    if (widget() == nullptr)
+        return;
+    // From the inside: a part tells its parent what it needs when its own layout is done.
+    const QList<QWidget*> parts = widget()->findChildren<QWidget*>();
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part)
+        if ((*part)->layout() != nullptr)
+            (*part)->layout()->activate();
+    fitExactly();
 }
 
 void VerticalScrollArea::fitWidth() {

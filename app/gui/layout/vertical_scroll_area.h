@@ -22,6 +22,8 @@ protected:
 private:
     /// Also where a little less is enough.
     void fitExactly();
+    /// The same, after the layouts of the content.
+    void fitSettled();
 
     int minWidth_;
 };

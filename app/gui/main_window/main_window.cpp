@@ -77,8 +77,9 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     setStatusBar(status_);
     files_ = new SessionFileController(
         context_.session, context_.devices, context_.messages,
-        ViewState(explore_->hierarchy(), explore_->silencedAdvice(), explore_->results(), *pages_), *notice_,
-        *this);
+        ViewState(explore_->hierarchy(), explore_->silencedAdvice(), explore_->results(), *pages_,
+                  [this] { return presentation_ == nullptr ? nullptr : presentation_->replacedLaunch(); }),
+        *notice_, *this);
     presentation_ =
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
     connect(presentation_, &Presentation::noted, &context_.messages, &UserMessages::report);
@@ -143,10 +144,8 @@ void MainWindow::buildRows() {
 void MainWindow::buildMenus() {
     choices_ =
         new ChoiceMenus(context_.session, context_.devices, context_.messages, explore_->hierarchy(), this);
-    connect(choices_, &ChoiceMenus::presetChosen, this, [this] {
-        if (pages_->shownId() == window_page::start)
-            pages_->show(window_page::explore);
-    });
+    // Where its launch is seen; on page Learn it would be under a lesson.
+    connect(choices_, &ChoiceMenus::presetChosen, this, [this] { pages_->show(window_page::explore); });
     auto* file = new FileMenu(*files_, context_.session, *this, menus_);
     connect(file, &FileMenu::captureRequested, this, [this] {
         pages_->show(window_page::program);
@@ -202,6 +201,7 @@ void MainWindow::showMachines() {
 void MainWindow::showGallery() {
     auto* gallery = new PresetGallery(context_.session, context_.devices, this);
     gallery->setAttribute(Qt::WA_DeleteOnClose);
+    connect(gallery, &QDialog::accepted, this, [this] { pages_->show(window_page::explore); });
     gallery->open();
 }
 

@@ -32,6 +32,8 @@ public:
 
     /// Where it is still the message that is visible.
     void hideMessage(int number);
+    /// Its sentence may be another one now.
+    void refreshMessage() { setTexts(); }
 
 protected:
     int oneLine() const override;

@@ -38,8 +38,9 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
                            LaunchSession& session, HierarchyView& hierarchy)
     : QObject(&window), window_(window), pages_(pages), hidden_(std::move(hidden)), session_(session),
       steps_(new PresentationSteps(session, hierarchy, this)),
-      offer_(new LaunchOffer(session, window,
-                             [] { return tr("The launch is as you changed it in the presentation."); })),
+      offer_(new LaunchOffer(
+          session, window, [] { return tr("The launch is as you changed it in the presentation."); },
+          [] { return tr("Your launch of before the presentation can be brought back."); })),
       pointer_(new PointerHighlight(window)), note_(new QLabel(window.centralWidget())) {
     note_->setObjectName(QStringLiteral("presentationHint"));
     note_->setFont(textFont(noteScale));
@@ -58,6 +59,10 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
         if (!noteTimer_.isActive())
             showRest();
         Q_EMIT pageChanged();
+    });
+    connect(steps_, &PresentationSteps::aboutToShow, this, [this](const LaunchState& launch) {
+        if (isRunning_)
+            shown_ = launch;
     });
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
@@ -120,6 +125,10 @@ void Presentation::setRunning(bool running) {
         end();
 }
 
+const LaunchState* Presentation::replacedLaunch() const {
+    return isRunning_ && shown_ && launchKeyOf(*shown_) == session_.launchKey() ? &before_.launch : nullptr;
+}
+
 bool Presentation::goesThroughSteps() const {
     const QString page = pages_.shownId();
     return isRunning_ && steps_->count() > 0 &&
@@ -150,6 +159,7 @@ QString Presentation::stepHint() const {
 void Presentation::begin() {
     if (isRunning_)
         return;
+    before_ = steps_->atHand();
     isRunning_ = true;
     if (pages_.shownId() == window_page::start)
         pages_.show(window_page::explore); // the picture that it promises
@@ -160,7 +170,6 @@ void Presentation::begin() {
     window_.setWindowState(statesBefore_ | Qt::WindowFullScreen);
     fitType();
     pointer_->setFollowing(highlightsPointer());
-    before_ = steps_->atHand();
     shown_.reset();
     steps_->findPin();
     if (goesThroughSteps())

@@ -31,6 +31,8 @@ public:
                  HierarchyView& hierarchy);
 
     bool isRunning() const { return isRunning_; }
+    /// The launch of the user's that a step has taken the place of, until the end; null without.
+    const LaunchState* replacedLaunch() const;
     /// True while the keys of presenters go through the steps. On page Learn they do not: a lesson has its
     /// own use for them. Through pinned launches, which nobody meant as steps, they go on page Explore only.
     bool goesThroughSteps() const;

@@ -11,6 +11,8 @@
 #include "core/scene/scene_text.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace trichevron::gui {
@@ -52,14 +54,26 @@ PresentationStep PresentationSteps::at(int step) const {
 
 QString PresentationSteps::title(int step) const {
     const LaunchState launch = at(step).launch;
-    return fill(tr("{number}. {kernel}, {blocks, plural, one {{grid} block} other {{grid} blocks}} of "
-                   "{threads, plural, one {{block} thread} other {{block} threads}}"),
-                {{"number", QString::number(step + 1)},
-                 {"kernel", text(titleFor(*launch.kernel))},
-                 {"blocks", volume(launch.config.gridDim)},
-                 {"threads", volume(launch.config.blockDim)},
-                 {"grid", text(core::shortTimes(sizeOf(launch.config.gridDim)))},
-                 {"block", text(core::shortTimes(sizeOf(launch.config.blockDim)))}});
+    const QString title =
+        fill(tr("{number}. {kernel}, {blocks, plural, one {{grid} block} other {{grid} blocks}} of "
+                "{threads, plural, one {{block} thread} other {{block} threads}}"),
+             {{"number", QString::number(step + 1)},
+              {"kernel", text(titleFor(*launch.kernel))},
+              {"blocks", volume(launch.config.gridDim)},
+              {"threads", volume(launch.config.blockDim)},
+              {"grid", text(core::shortTimes(sizeOf(launch.config.gridDim)))},
+              {"block", text(core::shortTimes(sizeOf(launch.config.blockDim)))}});
+    return haveSeveralDevices() && launch.device
+               ? fill(tr("{title} · {device}"), {{"title", title}, {"device", launch.device->name}})
+               : title;
+}
+
+bool PresentationSteps::haveSeveralDevices() const {
+    std::set<std::string> names;
+    for (int step = 0; step < count(); ++step)
+        if (const auto device = at(step).launch.device)
+            names.insert(device->name);
+    return names.size() > 1;
 }
 
 void PresentationSteps::setSteps(std::vector<PresentationStep> steps, int current) {
@@ -71,9 +85,9 @@ void PresentationSteps::setSteps(std::vector<PresentationStep> steps, int curren
 
 void PresentationSteps::add() {
     std::vector<PresentationStep> steps = session_.steps();
-    const int at = arePins() ? 0 : current_ + 1;
-    steps.insert(steps.begin() + at, atHand());
-    setSteps(std::move(steps), at);
+    steps.push_back(atHand());
+    const int last = static_cast<int>(steps.size()) - 1;
+    setSteps(std::move(steps), last);
     Q_EMIT added();
 }
 
@@ -99,6 +113,7 @@ void PresentationSteps::show(int step) {
         return;
     current_ = step;
     const PresentationStep wanted = at(step);
+    Q_EMIT aboutToShow(wanted.launch);
     setUp(
         [step, isPin = arePins()] {
             return fill(isPin ? tr("Pinned launch {number}") : tr("Step {number} of the presentation"),

@@ -28,10 +28,10 @@ public:
     int current() const { return current_; }
     /// The pinned launch that equals the launch at hand becomes the current one, where they are shown.
     void findPin();
-    /// "2. Matrix addition, 63 × 63 blocks"
+    /// "2. Matrix addition, 63 × 63 blocks of 16 × 16 threads", and the device where they are of several.
     QString title(int step) const;
 
-    /// The launch and the view as they are now become the step after the current one.
+    /// The launch and the view as they are now become the last step, and the current one.
     void add();
     /// Removes the current step; no pinned launch.
     void remove();
@@ -50,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// This launch becomes the one at hand.
+    void aboutToShow(const trichevron::gui::LaunchState& launch);
     void shown();
     /// The current step is a new one.
     void added();
@@ -60,6 +62,8 @@ private:
     /// A pinned launch is looked at as the launch at hand is.
     PresentationStep at(int step) const;
     void setSteps(std::vector<PresentationStep> steps, int current);
+    /// The steps, or pins, are of several devices.
+    bool haveSeveralDevices() const;
     /// The session has other steps or pinned launches.
     void follow();
 

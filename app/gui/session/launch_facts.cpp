@@ -3,7 +3,7 @@
 #include "app/gui/session/launch_facts.h"
 
 #include "app/gui/text/fill.h"
-#include "core/scene/colouring.h"
+#include "core/messages/trace_words.h"
 
 #include <QCoreApplication>
 
@@ -50,17 +50,10 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
 
 std::vector<LaunchState> LaunchFacts::shownTogether() const {
     const LaunchKey current = session_.launchKey();
-    const auto hasCurrent = [&current](const std::vector<LaunchState>& launches) {
-        return std::any_of(launches.begin(), launches.end(),
-                           [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
-    };
-    std::vector<LaunchState> steps;
-    for (const PresentationStep& step : session_.steps())
-        if (step.colourBy == core::defaultColouring().id)
-            steps.push_back(step.launch);
-    if (hasCurrent(steps))
-        return steps;
-    return hasCurrent(session_.pinned()) ? session_.pinned() : std::vector<LaunchState>();
+    const std::vector<LaunchState>& pins = session_.pinned();
+    const bool hasCurrent = std::any_of(
+        pins.begin(), pins.end(), [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
+    return hasCurrent ? pins : std::vector<LaunchState>();
 }
 
 core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {
@@ -92,9 +85,10 @@ std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
     const bool placed = answer != nullptr && answer->result.placement;
     std::optional<Source> source;
     if (traced)
-        source = Source{trace->launch, trace->received, true, &core::currentLanguage()};
+        source =
+            Source{trace->launch, trace->received, true, session_.tracedKernel(), &core::currentLanguage()};
     else if (placed)
-        source = Source{answer->launch, answer->received, false, &core::currentLanguage()};
+        source = Source{answer->launch, answer->received, false, 0, &core::currentLanguage()};
     if (source == source_)
         return observed_;
     source_ = source;
@@ -102,8 +96,12 @@ std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
     if (!source)
         return observed_;
     const core::ProvenanceKind kind = traced ? trace->kind : answer->kind;
-    const std::string from = sourceText(kind, session_.state().device.get());
-    observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from)
+    std::string from = sourceText(kind, session_.state().device.get());
+    if (traced && trace->trace.kernels > 1)
+        from = fill(FactsText::tr("{kernel}, {source}"),
+                    {{"kernel", core::kernelText(source->kernel)}, {"source", from}})
+                   .toStdString();
+    observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from, source->kernel)
                        : observedBlocks(*answer->result.placement, from);
     return observed_;
 }

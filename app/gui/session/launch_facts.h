@@ -23,9 +23,8 @@ public:
 
 private:
     std::shared_ptr<const core::ObservedBlocks> observed();
-    /// The launches that are looked at one after the other with the current one: the steps of the
-    /// presentation that have automatic colours, or else the pinned launches. None where the current launch
-    /// is none of them.
+    /// The launches that are compared with the current one: the pinned ones. None where the current launch is
+    /// none of them. Not the steps of a presentation: a step looks as the picture did when it was added.
     std::vector<LaunchState> shownTogether() const;
     core::AutomaticBasis basisOf(const LaunchState& launch) const;
 
@@ -34,6 +33,7 @@ private:
         LaunchKey launch;
         QDateTime received;
         bool traced = false;
+        std::uint32_t kernel = 0;                 ///< of the trace
         const core::Language* language = nullptr; ///< of the texts
         friend bool operator==(const Source&, const Source&) = default;
     };

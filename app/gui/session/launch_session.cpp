@@ -4,6 +4,8 @@
 
 #include "core/evaluation/kernel_fixes.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <utility>
 
@@ -131,6 +133,8 @@ void LaunchSession::evaluateLaunch(const core::HierarchyPath& path) {
         evaluation_.reset();
     }
     const core::HierarchyPath clamped = clampPath(path, shape());
+    if (isBeginning_)
+        begun_ = state_;
     const bool moved = !(clamped == path_);
     path_ = clamped;
     notify(moved ? SessionChange::Launch | SessionChange::Path : SessionChange::Launch);
@@ -322,6 +326,7 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state,
 void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
     LaunchState other = state;
     other.takenOff = {};
+    const QScopedValueRollback beginning(isBeginning_, true);
     replace(name, other, core::HierarchyPath{});
 }
 
@@ -347,6 +352,7 @@ void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::De
 }
 
 void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
+    const QScopedValueRollback beginning(isBeginning_, true);
     edit([] { return tr("Choose kernel"); }, NoMerge,
          [&](LaunchState& state) {
              state.config = kernel->suggested;
@@ -395,6 +401,18 @@ void LaunchSession::setPath(const core::HierarchyPath& path) {
 
 void LaunchSession::setBin(std::uint32_t bin) {
     if (std::exchange(bin_, bin) != bin)
+        notify(SessionChange::Path);
+}
+
+std::uint32_t LaunchSession::tracedKernel() const {
+    const ActualTrace* found = trace();
+    return found == nullptr || tracedKernel_ >= found->trace.kernels ? 0 : tracedKernel_;
+}
+
+void LaunchSession::setTracedKernel(std::uint32_t kernel) {
+    const std::uint32_t before = tracedKernel();
+    tracedKernel_ = kernel;
+    if (tracedKernel() != before)
         notify(SessionChange::Path);
 }
 

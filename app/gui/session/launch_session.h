@@ -76,7 +76,7 @@ namespace changes {
 enum class SessionChange {
     Launch = 1,      ///< device, kernel or launch, and with them the evaluation
     Results = 2,     ///< an answer, a measurement, a trace or points of a sweep
-    Path = 4,        ///< the place in the hierarchy, or the chosen bin
+    Path = 4,        ///< the place in the hierarchy, the chosen bin, or the kernel that is looked at
     Pin = 8,         ///< the pinned launches
     Unreadable = 16, ///< which fields cannot be read
     Steps = 32       ///< the steps of the presentation
@@ -147,6 +147,8 @@ public:
     /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
     /// selected here.
     void beginWith(const LaterText& name, const LaunchState& state);
+    /// The launch is as beginWith() or setKernel() set it last: the user has changed nothing in it.
+    bool isAsBegun() const { return begun_ == state_; }
     /// Replaces the current launch by one of a sweep.
     void applySweepPoint(const core::SweepPoint& point);
     /// Replaces the current launch by a recorded one.
@@ -215,6 +217,10 @@ public:
     /// show chosenBin() of it.
     std::optional<std::uint32_t> bin() const { return bin_; }
     void setBin(std::uint32_t bin);
+    /// Of a launch that starts several kernels, by its trace: the number of the one whose blocks are looked
+    /// at; 0 where there is no such trace. Another launch begins with 0.
+    std::uint32_t tracedKernel() const;
+    void setTracedKernel(std::uint32_t kernel);
 
     /// Launches to compare the current one with, at most maxPinnedLaunches. Pinning is no step of undo.
     const std::vector<LaunchState>& pinned() const { return pinned_; }
@@ -272,6 +278,7 @@ private:
     std::map<std::string, std::string> codes_;
     core::HierarchyPath path_;
     std::optional<std::uint32_t> bin_;
+    std::uint32_t tracedKernel_ = 0;
     std::vector<LaunchState> pinned_;
     std::vector<PresentationStep> steps_;
     UnreadableFields unreadable_;
@@ -281,7 +288,9 @@ private:
     int editSerial_ = 0;
     int argumentsField_ = -1;            ///< of the last edit of the arguments
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out
-    bool isUntouched_ = true;            ///< no edit yet: the launch is the program's, not the user's
+    bool isBeginning_ = false;         ///< the next launch is one that has nothing to do with the former one
+    std::optional<LaunchState> begun_; ///< the last such launch
+    bool isUntouched_ = true;          ///< no edit yet: the launch is the program's, not the user's
     int batches_ = 0;
     SessionChanges collected_; ///< while there is a batch
 };

@@ -85,6 +85,8 @@ void LaunchSession::setUndoFloor(int index) {
 }
 
 void LaunchSession::apply(const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path) {
+    if (launchKeyOf(from) != launchKeyOf(to))
+        tracedKernel_ = 0;
     // Undo restores only what this step changed: a device or kernel that the program adopted since then
     // stays.
     if (from.device != to.device || from.deviceKey != to.deviceKey) {

@@ -11,6 +11,7 @@
 #include "app/gui/thread/thread_row.h"
 #include "core/demo/element_text.h"
 #include "core/dimensions/extent_text.h"
+#include "core/messages/trace_words.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -231,16 +232,22 @@ void ThreadPanel::showPath() {
 }
 
 QString ThreadPanel::smOf(core::Count blockRank) const {
-    const auto at = [blockRank](const std::vector<std::int32_t>& blockSm) {
-        return blockRank < blockSm.size() ? QString::number(blockSm[static_cast<std::size_t>(blockRank)])
-                                          : tr("not recorded");
+    const auto at = [](const std::vector<std::int32_t>& blockSm, core::Count rank) {
+        return rank < blockSm.size() ? QString::number(blockSm[static_cast<std::size_t>(rank)])
+                                     : tr("not recorded");
     };
-    if (const ActualTrace* trace = session_.trace(); trace != nullptr && !trace->trace.blockSm.empty())
-        return at(trace->trace.blockSm);
+    if (const ActualTrace* trace = session_.trace(); trace != nullptr && !trace->trace.blockSm.empty()) {
+        const std::uint32_t kernel = session_.tracedKernel();
+        const QString sm =
+            at(trace->trace.blockSm, blockRank + core::Count{kernel} * volume(session_.shape().grid));
+        return trace->trace.kernels < 2
+                   ? sm
+                   : fill(tr("{sm} ({kernel})"), {{"sm", sm}, {"kernel", core::kernelText(kernel)}});
+    }
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr || !answer->result.placement)
         return {};
-    return at(answer->result.placement->blockSm);
+    return at(answer->result.placement->blockSm, blockRank);
 }
 
 QString ThreadPanel::binIn(const core::BlockIndex& block) const {

@@ -3,6 +3,7 @@
 #include "app/gui/timeline/timeline_bars.h"
 
 #include "app/gui/text/fill.h"
+#include "core/messages/trace_words.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -125,12 +126,15 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
         if (place.width() < labelWidth || place.height() < metrics.height())
             return;
         const std::uint32_t category = categoryOf(bar, by_);
-        const QString number = QString::number(bar.rank);
+        const QString number = QString::number(timeline_.rankInGrid(bar.rank));
         const QString whole = by_ == core::TimelineColour::Round
                                   ? fill(tr("block {block} · round {round}"),
                                          {{"block", number}, {"round", core::digits(category)}})
-                                  : fill(tr("block {block} · cluster {cluster}"),
-                                         {{"block", number}, {"cluster", core::digits(category)}});
+                              : by_ == core::TimelineColour::Cluster
+                                  ? fill(tr("block {block} · cluster {cluster}"),
+                                         {{"block", number}, {"cluster", core::digits(category)}})
+                                  : fill(tr("block {block} · {kernel}"),
+                                         {{"block", number}, {"kernel", core::kernelText(category)}});
         const bool fits = metrics.horizontalAdvance(whole) + 8 <= place.width();
         const QString text = fits ? whole : number;
         if (metrics.horizontalAdvance(text) + 4 > place.width())

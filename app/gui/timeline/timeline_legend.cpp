@@ -3,6 +3,8 @@
 #include "app/gui/timeline/timeline_legend.h"
 
 #include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/messages/trace_words.h"
 
 #include <QFontMetricsF>
 
@@ -50,7 +52,9 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
         };
         for (std::uint32_t category = 0; category < shown; ++category) {
             const QString number = QString::number(category);
-            if (category != 0)
+            if (by_ == core::TimelineColour::Kernel)
+                add(gui::text(core::kernelText(category)), category);
+            else if (category != 0)
                 add(number, category);
             else
                 add(fill(by_ == core::TimelineColour::Round ? tr("round {number}") : tr("cluster {number}"),

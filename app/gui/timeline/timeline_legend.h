@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The legend of a timeline: the colours of rounds or clusters, in a row above the axes. It is part of the
-/// picture of the plot.
+/// The legend of a timeline: the colours of rounds, clusters or kernels, in a row above the axes. It is part
+/// of the picture of the plot.
 #pragma once
 
 #include "app/gui/timeline/timeline_raster.h"
@@ -18,7 +18,7 @@ class TimelineLegend final : public QCPAbstractItem {
 public:
     explicit TimelineLegend(QCustomPlot* plot);
 
-    /// Sets the number of rounds or clusters; no legend for 0.
+    /// Sets the number of rounds, clusters or kernels; no legend for 0.
     void setCategories(core::TimelineColour by, std::uint32_t categories);
     void setColours(const BarColours& colours, const QColor& text);
     void setFont(const QFont& font) { font_ = font; }

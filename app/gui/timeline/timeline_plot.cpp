@@ -141,12 +141,9 @@ void TimelinePlot::setColourBy(core::TimelineColour by) {
     refresh();
 }
 
-void TimelinePlot::setSelected(std::optional<core::BlockIndex> block) {
+void TimelinePlot::setSelected(std::optional<core::BlockIndex> block, std::uint32_t kernel) {
     const std::optional<std::uint32_t> before = bars_->marked();
-    // With two kernels at the same time, the block that was clicked stays selected.
-    if (before && block && timeline().blockOf(*before) == *block)
-        return;
-    bars_->setMarked(block ? timeline().toRank(*block) : std::nullopt);
+    bars_->setMarked(block ? timeline().toRank(*block, kernel) : std::nullopt);
     if (bars_->marked() != before)
         replot(QCustomPlot::rpQueuedReplot);
 }
@@ -165,8 +162,9 @@ void TimelinePlot::refresh() {
     // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? QStringLiteral("SM") : QString(), currentTheme().muted}, {});
     const core::TimelineColour by = bars_->colourBy();
-    barLegend_->setCategories(by, by == core::TimelineColour::Round ? timeline().rounds()
-                                                                    : timeline().clusters());
+    barLegend_->setCategories(by, by == core::TimelineColour::Round     ? timeline().rounds()
+                                  : by == core::TimelineColour::Cluster ? timeline().clusters()
+                                                                        : timeline().kernels());
     QStringList summary = QStringList(title_) + lines_;
     summary << barLegend_->repeatNote();
     summary.removeAll(QString());
@@ -223,7 +221,7 @@ void TimelinePlot::choose(std::uint32_t rank) {
         lines << QString::fromStdString(line);
     setAccessibleDescription(lines.join(QStringLiteral("; ")));
     replot(QCustomPlot::rpQueuedReplot);
-    Q_EMIT blockSelected(timeline().blockOf(rank));
+    Q_EMIT blockSelected(timeline().blockOf(rank), timeline().kernelOf(rank));
 }
 
 void TimelinePlot::bringIntoView(std::uint32_t rank) {
@@ -327,7 +325,7 @@ core::DataTable TimelinePlot::table() const {
         const core::TimelinePlace place = timeline().computePlace(rank);
         const core::BlockIndex block = timeline().blockOf(rank);
         const auto number = [](auto value) { return static_cast<std::int64_t>(value); };
-        const std::int64_t numbers[] = {number(rank),
+        const std::int64_t numbers[] = {number(timeline().rankInGrid(rank)),
                                         number(block.x),
                                         number(block.y),
                                         number(block.z),

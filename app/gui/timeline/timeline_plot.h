@@ -27,12 +27,12 @@ public:
     void setColourBy(core::TimelineColour by);
     /// The time of the schedule that plays, in nanoseconds, if one does.
     void setTime(std::optional<std::uint64_t> nanoseconds);
-    /// The block that is selected in the hierarchy, if any.
-    void setSelected(std::optional<core::BlockIndex> block);
+    /// The block that is selected in the hierarchy, if any, and the kernel of the launch that is looked at.
+    void setSelected(std::optional<core::BlockIndex> block, std::uint32_t kernel);
 
     const core::TraceTimeline& timeline() const { return bars_->timeline(); }
     core::TimelineColour colourBy() const { return bars_->colourBy(); }
-    /// The colours of rounds or clusters.
+    /// The colours of rounds, clusters or kernels.
     const TimelineLegend& barLegend() const { return *barLegend_; }
     const TimelineMarkLines& markLines() const { return *markLines_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
@@ -43,8 +43,8 @@ public:
     core::DataTable table() const override;
 
 Q_SIGNALS:
-    /// The user selected a block.
-    void blockSelected(const trichevron::core::BlockIndex& block);
+    /// The user selected a block of a kernel of the launch.
+    void blockSelected(const trichevron::core::BlockIndex& block, quint32 kernel);
 
 protected:
     void refresh() override;

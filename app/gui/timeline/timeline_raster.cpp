@@ -45,7 +45,15 @@ struct TimelineRaster::Span {
 };
 
 std::uint32_t categoryOf(const core::TimelineBar& bar, core::TimelineColour by) {
-    return by == core::TimelineColour::Round ? bar.round : bar.cluster;
+    switch (by) {
+    case core::TimelineColour::Round:
+        return bar.round;
+    case core::TimelineColour::Cluster:
+        return bar.cluster;
+    case core::TimelineColour::Kernel:
+        return bar.kernel;
+    }
+    return 0;
 }
 
 bool isHatched(std::uint32_t category) {

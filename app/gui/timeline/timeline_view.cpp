@@ -8,6 +8,7 @@
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/pale_entries.h"
 #include "app/gui/text/text.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "core/messages/rule_messages.h"
@@ -17,10 +18,18 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace trichevron::gui {
 namespace {
+
+/// In the order of the list.
+constexpr std::array timelineColours{core::TimelineColour::Round, core::TimelineColour::Cluster,
+                                     core::TimelineColour::Kernel};
 
 /// The heading: the number of resident blocks, then rounds and tail, or why these are unknown.
 QStringList headingLines(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
@@ -58,7 +67,7 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     side_->setWidget(column_->parentWidget());
     colour_->setObjectName(QStringLiteral("timelineColour"));
     colour_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    colour_->addItems({QString(), QString()});
+    colour_->addItems({QString(), QString(), QString()});
     label_->setProperty("role", "muted");
     label_->setBuddy(colour_);
     auto* chooser = new QHBoxLayout(controls_);
@@ -68,11 +77,15 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     chooser->addStretch(1);
     new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // the page owns it
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        plot_->setColourBy(index == 1 ? core::TimelineColour::Cluster : core::TimelineColour::Round);
+        chosen_ = timelineColours.at(static_cast<std::size_t>(std::max(index, 0)));
+        plot_->setColourBy(*chosen_);
     });
-    connect(plot_, &TimelinePlot::blockSelected, this, [&session](const core::BlockIndex& block) {
-        session.setPath(pathToBlock(session.shape(), block));
-    });
+    connect(plot_, &TimelinePlot::blockSelected, this,
+            [&session](const core::BlockIndex& block, quint32 kernel) {
+                const LaunchSession::ChangeBatch batch(session);
+                session.setTracedKernel(kernel);
+                session.setPath(pathToBlock(session.shape(), block));
+            });
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -91,13 +104,17 @@ void TimelineView::setTexts() {
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
         tr("Round: the position of a block among those that ran in the same slot, one after the "
-           "other. Cluster: the cluster of the block."));
+           "other. Cluster: the cluster of the block. Kernel: of a launch that starts two, each in a stream "
+           "or one after the other."));
     colour_->setItemText(0, tr("Round"));
     colour_->setItemText(1, tr("Cluster"));
+    colour_->setItemText(2, tr("Kernel"));
 }
 
 void TimelineView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paleEntriesThatAreOff(*colour_);
     if (event->type() != QEvent::LanguageChange)
         return;
     setTexts();
@@ -146,16 +163,29 @@ void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& lau
     core::TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape,
                                  session_.state().device->multiProcessorCount);
     plot_->setAbout(timingFacts(launch.kernel, launch.config, trace.provenance));
-    const bool clusters = timeline.hasClusters();
-    if (!clusters)
-        colour_->setCurrentIndex(0);
-    colour_->setEnabled(clusters);
+    offerColours(timeline);
     plot_->setTimeline(std::move(timeline), timelineMarks(trace, observed.analysis),
                        headingTitle(trace, observed), headingLines(trace, observed));
     showFigures(trace, observed);
     side_->show();
     controls_->show();
     followPath();
+}
+
+void TimelineView::offerColours(const core::TraceTimeline& timeline) {
+    const std::array<bool, timelineColours.size()> has{true, timeline.hasClusters(), timeline.kernels() > 1};
+    if (auto* items = qobject_cast<QStandardItemModel*>(colour_->model()))
+        for (std::size_t i = 0; i < has.size(); ++i)
+            items->item(static_cast<int>(i))->setEnabled(has[i]);
+    paleEntriesThatAreOff(*colour_);
+    colour_->setEnabled(std::count(has.begin(), has.end(), true) > 1);
+    // Bars of two kernels, unless the user wants something else, are told apart.
+    auto shown = has.back() ? core::TimelineColour::Kernel : core::TimelineColour::Round;
+    if (chosen_ && has.at(static_cast<std::size_t>(*chosen_)))
+        shown = *chosen_;
+    const QSignalBlocker quiet(colour_);
+    colour_->setCurrentIndex(static_cast<int>(shown));
+    plot_->setColourBy(shown);
 }
 
 void TimelineView::showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
@@ -168,7 +198,8 @@ void TimelineView::showFigures(const core::BlockTrace& trace, const core::Observ
     figures_->setObjectName(QStringLiteral("traceFigures"));
     column_->insertWidget(0, figures_);
     fitHeight(*figures_, figures_->rowCount()); // one scroll bar for the figures and what explains them
-    QStringList sentences{text(roundsSentence(observed)), text(residencySentence(observed)),
+    QStringList sentences{text(kernelsSentence(trace)), text(roundsSentence(observed)),
+                          text(residencySentence(observed)),
                           text(tracedRegistersSentence(trace, session_.state().kernel->attributes.numRegs))};
     sentences.removeAll(QString());
     counted_->setText(sentences.join(QLatin1Char('\n')));
@@ -183,7 +214,8 @@ void TimelineView::showNothing() {
 
 void TimelineView::followPath() {
     const core::HierarchyPath& path = session_.path();
-    plot_->setSelected(path.level >= core::HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
+    plot_->setSelected(path.level >= core::HierarchyLevel::Block ? std::optional(path.block) : std::nullopt,
+                       session_.tracedKernel());
 }
 
 QString TimelineView::emptyStateText() const {

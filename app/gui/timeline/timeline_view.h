@@ -8,6 +8,7 @@
 #include "app/gui/session/launch_session.h"
 #include "core/scene/moment.h"
 #include "core/trace/observed_trace.h"
+#include "core/trace/trace_timeline.h"
 
 #include <QWidget>
 
@@ -43,6 +44,8 @@ private:
     void describe(const core::BlockTrace& trace, const core::ObservedTrace& observed);
     void showTrace(const core::BlockTrace& trace, const LaunchKey& launch);
     void showNothing();
+    /// The colours that the trace has; the one that the user chose is kept where it has it.
+    void offerColours(const core::TraceTimeline& timeline);
     void showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed);
     void followPath();
     QString emptyStateText() const;
@@ -54,7 +57,8 @@ private:
     QWidget* controls_;
     VerticalScrollArea* side_;
     QComboBox* colour_;
-    QLabel* label_; ///< of colour_
+    QLabel* label_;                              ///< of colour_
+    std::optional<core::TimelineColour> chosen_; ///< by the user
     QVBoxLayout* column_;
     QLabel* counted_; ///< explains how rounds are counted
     CopyableTable* figures_ = nullptr;

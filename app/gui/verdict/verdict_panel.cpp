@@ -8,6 +8,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_card.h"
+#include "core/demo/kernel_info.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -27,13 +28,17 @@ constexpr std::size_t minRows = 4;
 
 VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                            QWidget* parent)
-    : QWidget(parent), session_(session), silenced_(session.undoStack()), rowLayout_(new QVBoxLayout),
-      holdCount_(new QLabel), showHolding_(new QPushButton), silencedCount_(new QLabel),
-      showSilenced_(new QPushButton) {
+    : QWidget(parent), session_(session), silenced_(session.undoStack()), kernels_(new QLabel),
+      rowLayout_(new QVBoxLayout), holdCount_(new QLabel), showHolding_(new QPushButton),
+      silencedCount_(new QLabel), showSilenced_(new QPushButton) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(new VerdictCard(session, devices, jobs));
+    kernels_->setObjectName(QStringLiteral("verdictKernels"));
+    kernels_->setProperty("role", "muted");
+    kernels_->setWordWrap(true);
+    layout->addWidget(kernels_);
     rowLayout_->setSpacing(0);
     layout->addLayout(rowLayout_);
 
@@ -53,6 +58,7 @@ VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& device
     connect(&silenced_, &SilencedAdvice::changed, this, &VerdictPanel::refresh);
     onChange(session_, SessionChange::Launch, this, &VerdictPanel::refresh);
     retranslate(this, [this] {
+        kernels_->setText(tr("This launch starts two kernels. The verdict is for one of them alone."));
         showSilenced_->setAccessibleName(tr("Show the silenced advice"));
         showHolding_->setAccessibleName(tr("Show the satisfied rules"));
         refresh();
@@ -85,6 +91,7 @@ void VerdictPanel::showFindings() {
     const LayoutPause pause{layout()};
     const core::Evaluation* evaluation = session_.evaluation();
     const core::LaunchApi api = session_.state().config.api;
+    kernels_->setVisible(kernelsPerLaunch(*session_.state().kernel) > 1);
     std::vector<const core::Finding*> shown;
     std::size_t holding = 0;
     std::size_t hidden = 0;

@@ -40,6 +40,7 @@ private:
 
     LaunchSession& session_;
     SilencedAdvice silenced_;
+    QLabel* kernels_; ///< of which kernel the verdict is, where the launch starts two
     QVBoxLayout* rowLayout_;
     std::vector<FindingRow*> pool_;
     std::size_t used_ = 0;

@@ -216,7 +216,10 @@ void ExplorePage::connectViews() {
     results_->refreshOffers();
     onChange(session_, SessionChange::Results | SessionChange::Pin | SessionChange::Steps, this,
              [this] { hierarchy_->setFacts(facts_.now()); });
-    onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
+    onChange(session_, SessionChange::Path, this, [this] {
+        hierarchy_->setPath(session_.path());
+        hierarchy_->setFacts(facts_.now()); // of another kernel of the launch
+    });
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              &ExplorePage::refreshStrips);
     connect(hierarchy_, &HierarchyView::pathChanged, this, [this](const core::HierarchyPath& path) {

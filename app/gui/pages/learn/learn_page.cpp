@@ -50,9 +50,10 @@ LearnPage::LearnPage(const PageContext& context, QWidget* parent)
       picture_(new LessonPictureView(run_, context_.app.session, this)), question_(new LessonQuestion(run_)),
       side_(new LessonSide(run_, context_.app)),
       lesson_(new LessonLayout(*buildReading(), *picture_, *question_, *side_)), exercises_(new ExerciseView),
-      stack_(new QStackedWidget), offer_(new LaunchOffer(context_.app.session, *this, [] {
-          return tr("The launch is now that of the lesson.");
-      })) {
+      stack_(new QStackedWidget),
+      offer_(new LaunchOffer(
+          context_.app.session, *this, [] { return tr("The launch is now that of the lesson."); },
+          [] { return tr("Your launch of before the lesson can be brought back."); })) {
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -329,7 +330,7 @@ void LearnPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
     if (window()->isVisible())
         if (const auto replaced = run_.takeReplacedLaunch())
-            offer_->begin([this, launch = *replaced] { run_.bringBack(launch); });
+            offer_->begin([this, launch = *replaced] { run_.bringBack(launch); }, !run_.isLaunchOfLesson());
 }
 
 InfoBar* LearnPage::infoBar() const {

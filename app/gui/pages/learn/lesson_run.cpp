@@ -313,9 +313,10 @@ bool LessonRun::isLaunchOfLesson() const {
 std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
     const bool wasBegun = std::exchange(isBegun_, false);
     std::optional<LaunchState> replaced = std::exchange(replaced_, std::nullopt);
-    if (!replaced || (wasBegun && !isReplacedOfUser_))
+    const bool staysReplaced = wasBegun || !isLaunchOfLesson();
+    if (!replaced || (staysReplaced && !isReplacedOfUser_))
         return std::nullopt;
-    if (wasBegun || !isLaunchOfLesson())
+    if (staysReplaced)
         return replaced;
     // As if the page had not been shown: without a step of undo or redo where the lesson's is the last one.
     if (context_.session.undoStack().index() == undoFloor_)
