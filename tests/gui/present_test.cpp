@@ -20,6 +20,7 @@
 #include <QPainter>
 
 #include <array>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
