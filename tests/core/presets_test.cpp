@@ -104,10 +104,10 @@ TEST(Presets, ThePairOfTailWavesDiffersInTheTailAloneAndTheFullOneIsFasterWhereB
             seen.push_back({evaluate(launch->config, attributes, recording.device), summary->median});
         }
         EXPECT_EQ(seen[0].evaluation.occupancy.activeWarps, seen[1].evaluation.occupancy.activeWarps);
-        EXPECT_EQ(seen[0].evaluation.totalBlocks % seen[0].evaluation.blocksPerWave, 232);
-        EXPECT_EQ(seen[0].evaluation.blocksPerWave, 792);
-        EXPECT_EQ(seen[1].evaluation.totalBlocks % seen[1].evaluation.blocksPerWave, 496);
-        EXPECT_EQ(seen[1].evaluation.blocksPerWave, 528);
+        EXPECT_EQ(seen[0].evaluation.totalBlocks % seen[0].evaluation.blocksPerWave, Count{232});
+        EXPECT_EQ(seen[0].evaluation.blocksPerWave, Count{792});
+        EXPECT_EQ(seen[1].evaluation.totalBlocks % seen[1].evaluation.blocksPerWave, Count{496});
+        EXPECT_EQ(seen[1].evaluation.blocksPerWave, Count{528});
         EXPECT_LT(seen[1].median, seen[0].median);
     }
 }

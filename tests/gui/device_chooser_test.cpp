@@ -9,6 +9,7 @@
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
 #include "tests/gui/gui_fixture.h"
@@ -178,6 +179,22 @@ TEST_F(CatalogueTest, WhileItIsOpenTypingLeavesOnlyWhatMatches) {
     EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
     chooser->showPopup();
     EXPECT_EQ(shown().size(), all) << "the next time, all are shown";
+    chooser->hidePopup();
+}
+
+TEST_F(CatalogueTest, TheLineAboveTheOpenListHasItsFrameAndCoversNoBox) {
+    chooser->showPopup();
+    handleAllEvents();
+    QWidget& filter = get(QStringLiteral("listFilter"));
+    ASSERT_TRUE(filter.isVisible());
+    const int edge = chooser->mapToGlobal(QPoint(0, chooser->height())).y();
+    const int top = filter.window()->geometry().top();
+    EXPECT_TRUE(top >= edge || top < edge - chooser->height() / 2) << top << ", the box ends at " << edge;
+    const QImage line = filter.grab().toImage();
+    const QRgb border = gui::currentTheme().border.rgb();
+    EXPECT_EQ(line.pixel(line.width() / 2, 0), border) << "above";
+    EXPECT_EQ(line.pixel(0, line.height() / 2), border) << "left";
+    EXPECT_EQ(line.pixel(line.width() - 1, line.height() / 2), border) << "right";
     chooser->hidePopup();
 }
 

@@ -221,6 +221,24 @@ TEST_F(ExercisesTest, ASheetIsSavedAndPrinted) {
         core::readFile(folder.filePath(QStringLiteral("sheet.pdf")).toStdString()).starts_with("%PDF"));
 }
 
+TEST_F(ExercisesTest, ThePrintedAnswersBeginAPage) {
+    const QTemporaryDir folder;
+    auto& side = *view().findChild<gui::ExerciseSide*>();
+    type(QStringLiteral("exerciseCount"), QStringLiteral("2"));
+    const auto pages = [&] {
+        const QString file = folder.filePath(QStringLiteral("sheet.pdf"));
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(file);
+        side.printSheet(printer);
+        const QByteArray pdf = QByteArray::fromStdString(core::readFile(file.toStdString()));
+        return pdf.count("/Type /Page\n");
+    };
+    EXPECT_EQ(pages(), 1) << "two questions";
+    click(QStringLiteral("exerciseWithAnswers"));
+    EXPECT_EQ(pages(), 2) << "their answers would have had room below them";
+}
+
 TEST_F(ExercisesTest, ThereIsNoSheetOfNumbersThatCannotBeRead) {
     const std::pair<const char*, const char*> cases[] = {{"exerciseSeed", "abc"}, {"exerciseCount", "0"}};
     for (const auto& [field, typed] : cases) {

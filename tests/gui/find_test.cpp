@@ -261,6 +261,23 @@ TEST_F(FindTest, ARowOpensItsFormulaByKeyAndByClickOneAtATime) {
     EXPECT_TRUE(formula("blockRank").contains(QStringLiteral("3 + 1·63 + 0·63·63")));
 }
 
+TEST_F(FindTest, TheFrameOfARowWithTheFocusTouchesNoWord) {
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    handleAllEvents();
+    for (const char* name : {"threadId", "globalIndex", "warpLane"}) {
+        QWidget& framed = row(name);
+        framed.setFocus();
+        constexpr int gap = 3; // pixels inside the frame
+        for (const QLabel* label : framed.findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty()) {
+                const QRect words(label->mapTo(&framed, QPoint()), label->size());
+                EXPECT_GT(words.left(), gap) << name << ' ' << label->text().toStdString();
+                EXPECT_LT(words.right(), framed.width() - 1 - gap)
+                    << name << ' ' << label->text().toStdString();
+            }
+    }
+}
+
 TEST_F(FindTest, ValuesAndExpressionsAreCopied) {
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     QTest::keyClick(&row("globalIndex"), Qt::Key_C, Qt::ControlModifier);

@@ -20,6 +20,7 @@
 #include <QPainter>
 
 #include <array>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -317,6 +318,27 @@ TEST_F(PresentTest, LargeTextIsAtLeastAsLargeAndNothingIsCut) {
         EXPECT_NEAR(QApplication::font().pointSizeF(), large, 0.01) << "after the presentation";
     }
     window->setLargeType(false);
+}
+
+TEST_F(PresentTest, MarginsGrowWithTheType) {
+    const auto leftOf = [this](const char* label) {
+        const QWidget& widget = get(QString::fromLatin1(label));
+        return widget.mapTo(window.get(), QPoint(widget.contentsRect().left(), 0)).x();
+    };
+    std::vector<int> strip;
+    std::vector<int> note;
+    for (const QSize& size : {QSize(1280, 720), QSize(3840, 2160)}) {
+        press(Qt::Key_F11);
+        window->setWindowState(Qt::WindowNoState);
+        window->resize(size);
+        handleAllEvents();
+        strip.push_back(leftOf("stripHeadline"));
+        note.push_back(leftOf("presentationHint"));
+        press(Qt::Key_Escape);
+        handleAllEvents();
+    }
+    EXPECT_GE(strip[1], 5 * strip[0] / 2) << "the type is three times as large";
+    EXPECT_GE(note[1], 5 * note[0] / 2);
 }
 
 TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {

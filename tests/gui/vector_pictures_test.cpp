@@ -3,6 +3,7 @@
 // A picture of vectors has the boxes as polygons, up to a number of faces.
 #include "app/gui/export/pictures.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/line_parts.h"
 #include "core/scene/colouring.h"
 
 #include <QBuffer>
@@ -62,6 +63,32 @@ INSTANTIATE_TEST_SUITE_P(Limit, FaceCount,
                          testing::Values(FaceCountCase{"JustBelow", {132, 101, 1}, 19'998, true},
                                          FaceCountCase{"JustAbove", {118, 113, 1}, 20'001, false}),
                          [](const testing::TestParamInfo<FaceCountCase>& given) { return given.param.name; });
+
+TEST(VectorPicture, StripesOfALegendEndAtTheirSwatchWithoutClipping) {
+    const QRectF swatch(20, 30, 11, 11);
+    const QPainterPath stripes = gui::stripesIn(swatch, 4, 1.4);
+    EXPECT_FALSE(stripes.isEmpty());
+    EXPECT_TRUE(swatch.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(stripes.boundingRect()));
+    EXPECT_GT(stripes.boundingRect().width(), 10) << "they fill it";
+}
+
+TEST(VectorPicture, ALineStopsBesideTextsWithoutClipping) {
+    const QLineF line(0, 10, 100, 10);
+    const auto endsOf = [&](const std::vector<QRectF>& texts) {
+        std::vector<double> ends;
+        for (const QLineF& part : gui::partsOutside(line, texts)) {
+            ends.push_back(part.x1());
+            ends.push_back(part.x2());
+        }
+        return ends;
+    };
+    EXPECT_EQ(endsOf({}), (std::vector<double>{0, 100}));
+    EXPECT_EQ(endsOf({{20, 0, 20, 20}}), (std::vector<double>{0, 20, 40, 100}));
+    EXPECT_EQ(endsOf({{30, 0, 20, 20}, {20, 0, 20, 20}}), (std::vector<double>{0, 20, 50, 100}));
+    EXPECT_EQ(endsOf({{20, 11, 20, 20}}), (std::vector<double>{0, 100})) << "below the line";
+    EXPECT_EQ(endsOf({{-10, 0, 200, 20}}), std::vector<double>());
+    EXPECT_EQ(endsOf({{90, 0, 20, 20}}), (std::vector<double>{0, 90}));
+}
 
 } // namespace
 } // namespace trichevron::test

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/legend.h"
 
+#include "app/gui/hierarchy/line_parts.h"
 #include "app/gui/hierarchy/scene_boxes.h"
 #include "app/gui/text/type_scale.h"
 
@@ -56,20 +57,8 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
     }
     painter.drawRoundedRect(rect, 2, 2);
     if (entry.pattern != core::Pattern::None) {
-        painter.save();
-        painter.setClipRect(rect);
-        const double thick = 1.4 * by.scale;
-        painter.setPen(QPen(colours.text, thick));
         const double period = by.scale * (hatchOf(entry.pattern) == Hatch::Dense ? 4 : 8);
-        const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
-        for (int stripe = 0; stripe < stripes; ++stripe) {
-            // Little longer than what is seen: an SVG is not clipped.
-            const double x = rect.left() - rect.height() + stripe * period;
-            const double from = std::max(0.0, rect.left() - x - thick);
-            const double to = std::min(rect.height(), rect.right() - x + thick);
-            painter.drawLine(QPointF(x + from, rect.bottom() - from), QPointF(x + to, rect.bottom() - to));
-        }
-        painter.restore();
+        painter.fillPath(stripesIn(rect, period, 1.4 * by.scale), colours.text);
     }
 }
 

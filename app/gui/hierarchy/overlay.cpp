@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/overlay.h"
 
 #include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/line_parts.h"
 #include "app/gui/text/whole_numbers.h"
 #include "core/scene/scene_text.h"
 
@@ -103,8 +104,9 @@ void Overlay::paintCaptions(QPainter& painter) const {
 
 void Overlay::paintLinks(QPainter& painter) const {
     painter.save();
-    painter.setClipPath(besideAxisTexts(painter.font()));
-    painter.setPen(QPen(colours.link, 1.3, Qt::DashLine));
+    painter.setClipRect(canvas);
+    const std::vector<QRectF> texts = axisTexts(painter.font());
+    QPen pen(colours.link, 1.3, Qt::DashLine);
     for (std::size_t p = 0; p + 1 < places.size(); ++p) {
         const core::ScenePanel& next = scene.panels[p + 1];
         if (!scene.panels[p].marked || isCovered(p, *scene.panels[p].marked))
@@ -130,21 +132,23 @@ void Overlay::paintLinks(QPainter& painter) const {
                         best[1] = b;
                     }
                 }
-            painter.drawLine(best[0], best[1]);
+            for (const QLineF& part : partsOutside({best[0], best[1]}, texts)) {
+                pen.setDashOffset(QLineF(best[0], part.p1()).length() / pen.widthF()); // one line of dashes
+                painter.setPen(pen);
+                painter.drawLine(part);
+            }
         }
     }
     painter.restore();
 }
 
-QPainterPath Overlay::besideAxisTexts(const QFont& font) const {
+std::vector<QRectF> Overlay::axisTexts(const QFont& font) const {
     constexpr double besideText = 6; // pixels: a dash at a text looks like a part of it
-    QPainterPath texts;
+    std::vector<QRectF> texts;
     for (std::size_t p = 0; p < places.size(); ++p)
         for (const QRectF& text : axesOf(p).textRects(axisFont(font, canvas.size())))
-            texts.addRect(text.adjusted(-besideText, 0, besideText, 0));
-    QPainterPath all;
-    all.addRect(canvas);
-    return all.subtracted(texts);
+            texts.push_back(text.adjusted(-besideText, 0, besideText, 0));
+    return texts;
 }
 
 void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box,

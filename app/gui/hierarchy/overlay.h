@@ -10,7 +10,6 @@
 #include "app/gui/render/renderer.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <vector>
 
@@ -43,8 +42,8 @@ struct Overlay {
 
 private:
     Axes axesOf(std::size_t panel) const;
-    /// The canvas without the names and sizes of the axes.
-    QPainterPath besideAxisTexts(const QFont& font) const;
+    /// Where the names and sizes of the axes stand, with room beside them.
+    std::vector<QRectF> axisTexts(const QFont& font) const;
     /// Around a small marked box; its neighbours stay visible inside. Not where it would lie over their
     /// labels.
     void paintRing(QPainter& painter, std::size_t panel, std::size_t box, bool hasLabels) const;

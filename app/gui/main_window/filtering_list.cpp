@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -157,6 +158,22 @@ void FilteringList::showFilter() {
     setAccessibleDescription(shown);
 }
 
+void FilteringList::leaveBoxVisible() {
+    QWidget* popup = parentWidget();
+    const QWidget* box = popup == nullptr || !popup->isWindow() ? nullptr : popup->parentWidget();
+    if (box == nullptr || !isVisible())
+        return;
+    const QRect place = popup->geometry();
+    const int edge = box->mapToGlobal(QPoint(0, box->height())).y();
+    const int covered = edge - place.top();
+    if (covered <= 0 || covered > box->height() / 2) // else it is above the box, or over all of it
+        return;
+    const QScreen* screen = popup->screen();
+    const bool hasRoom =
+        screen == nullptr || place.bottom() + covered <= screen->availableGeometry().bottom();
+    popup->setGeometry(place.adjusted(0, covered, 0, hasRoom ? covered : 0));
+}
+
 void FilteringList::fitPopup() {
     QWidget* popup = parentWidget();
     if (popup == nullptr || !popup->isWindow() || popup->layout() == nullptr || !isVisible())
@@ -187,6 +204,7 @@ void FilteringList::showEvent(QShowEvent* event) {
 void FilteringList::scrollToCurrent() {
     if (!isVisible() || !filter_.isEmpty() || !currentIndex().isValid())
         return;
+    leaveBoxVisible();
     if (parentWidget() != nullptr && parentWidget()->layout() != nullptr)
         parentWidget()->layout()->activate();
     const int current = currentIndex().row();

@@ -40,6 +40,8 @@ private:
     /// The current row is whole in the open list, with the rows beside it.
     void scrollToCurrent();
     void showFilter();
+    /// The lower edges of the box and of its neighbours are seen while the list is open below it.
+    void leaveBoxVisible();
     /// Makes the popup as high as the rows that are shown, but not higher than it opened.
     void fitPopup();
 

@@ -8,6 +8,7 @@
 #include "app/gui/present/pointer_highlight.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
@@ -44,7 +45,9 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
       pointer_(new PointerHighlight(window)), note_(new QLabel(window.centralWidget())) {
     note_->setObjectName(QStringLiteral("presentationHint"));
     note_->setFont(textFont(noteScale));
-    note_->setContentsMargins(16, 4, 16, 4);
+    followType(*note_, [this] {
+        note_->setContentsMargins(scaledPixels(16), scaledPixels(4), scaledPixels(16), scaledPixels(4));
+    });
     note_->setWordWrap(true);
     note_->setAlignment(Qt::AlignCenter);
     note_->hide();

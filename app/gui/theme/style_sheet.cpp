@@ -71,6 +71,7 @@ QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10sp
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 QComboBox QAbstractItemView::item { padding: 3px 4px; border: 0; }
+QLabel#listFilter { background: @window; color: @text; border: 1px solid @border; border-bottom: 0; }
 trichevron--gui--FilteringList::item { border: 0; }
 trichevron--gui--FilteringList::item:selected { background: @hover; color: @text; }
 

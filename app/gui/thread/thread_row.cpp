@@ -26,6 +26,7 @@ namespace {
 
 constexpr int threadNameWidth = 104;
 constexpr int columnSpacing = 8;
+constexpr int besideFrame = 4; ///< between the frame of the focus and the words
 
 /// The length of the first line: up to a space or a dash, otherwise up to a thousands separator.
 qsizetype firstLineOf(const QString& text, const QFontMetrics& metrics, int room) {
@@ -159,7 +160,7 @@ ThreadRow::ThreadRow(const QString& objectName, QWidget* parent)
     inside->addWidget(formula_);
     inside->addLayout(copies);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 1, 0, 1);
+    rows->setContentsMargins(besideFrame, 1, besideFrame, 1);
     rows->setSpacing(0);
     rows->addLayout(line);
     rows->addWidget(details_);
@@ -223,7 +224,7 @@ void ThreadRow::refresh() {
 
 void ThreadRow::arrange() {
     const QFontMetrics metrics(value_->font());
-    const int room = contentsRect().width() - sign_->sizeHint().width() - columnSpacing;
+    const int room = contentsRect().width() - 2 * besideFrame - sign_->sizeHint().width() - columnSpacing;
     const int name = std::max(threadNameWidth, label_->sizeHint().width());
     // A hidden row has no width yet.
     const bool fits = !isVisible() || metrics.horizontalAdvance(written_) <= room - name - columnSpacing;

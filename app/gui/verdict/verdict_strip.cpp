@@ -6,6 +6,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_headline.h"
 #include "core/demo/demo_text.h"
@@ -48,8 +49,10 @@ VerdictStrip::VerdictStrip(const LaunchSession& session, const JobRunner& jobs, 
     why_->setObjectName(QStringLiteral("stripReason"));
     why_->setWordWrap(true);
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 8, 16, 8);
-    grid->setHorizontalSpacing(24);
+    followType(*this, [grid] {
+        grid->setContentsMargins(scaledPixels(16), scaledPixels(8), scaledPixels(16), scaledPixels(8));
+        grid->setHorizontalSpacing(scaledPixels(24));
+    });
     grid->setColumnStretch(1, 1);
     grid->addWidget(headline_, 0, 0);
     grid->addWidget(launch_, 0, 1);

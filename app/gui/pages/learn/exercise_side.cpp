@@ -24,6 +24,8 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -43,6 +45,19 @@ QPushButton* roleButton(const QString& objectName, const char* role) {
     made->setObjectName(objectName);
     made->setProperty("role", role);
     return made;
+}
+
+/// So that a teacher hands out the questions alone. The sheet has two headings of the first level: its title,
+/// and that of the answers.
+void beginAnswersOnAPage(QTextDocument& document) {
+    int titles = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 1 || ++titles != 2)
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
 }
 
 } // namespace
@@ -268,6 +283,7 @@ void ExerciseSide::printSheet(QPrinter& printer) const {
     document.setDefaultFont(font);
     document.setMarkdown(sheet(), QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                                       QTextDocument::MarkdownNoHTML);
+    beginAnswersOnAPage(document);
     document.print(&printer);
 }
 
@@ -292,8 +308,10 @@ void ExerciseSide::printSheetDialog() {
     printer.setDocName(tr("Exercises"));
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print a sheet of exercises"));
-    if (dialog.exec() == QDialog::Accepted)
-        printSheet(printer);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    printSheet(printer);
+    reportSaved(*this, tr("The sheet is printed."));
 }
 
 void ExerciseSide::addProblemLine(QVBoxLayout& rows, QLabel& line, const NumberField& field) {

@@ -31,6 +31,7 @@ constexpr int partOfWindow = 3;   ///< the picture has one of so many parts of t
 constexpr int percentOfView = 85; ///< of the height in which text scrolls, for a picture that scrolls with it
 /// Of the width of a presentation. The picture is at least as large as in the window.
 constexpr int percentForText = 34;
+constexpr int leastPictureBeside = 220; ///< pixels for the default font, of a picture in a low window
 
 /// With the focus, if the widget has it.
 void moveInto(QBoxLayout& layout, int at, QWidget& widget) {
@@ -72,12 +73,11 @@ LessonLayout::LessonLayout(QWidget& reading, QWidget& picture, QWidget& question
     picture.installEventFilter(this);
 
     auto* asked = panel();
-    auto* insideAnswers = new QVBoxLayout(asked);
-    insideAnswers->setContentsMargins(learnMargin, 8, learnMargin, 10);
+    insideAnswers_ = new QVBoxLayout(asked);
     auto* questionRow = new QHBoxLayout;
     questionRow->addWidget(&question, 1);
     questionRow->addStretch(0);
-    insideAnswers->addLayout(questionRow);
+    insideAnswers_->addLayout(questionRow);
     answers_->setObjectName(QStringLiteral("lessonAnswers"));
     answers_->setWidget(asked);
     answers_->installEventFilter(this);
@@ -122,13 +122,17 @@ void LessonLayout::arrange(int pageWidth, bool isPresented) {
 void LessonLayout::place() {
     const bool isLow = height() < scaledPixels(leastHeight);
     const bool isBesideAll = !isPresented_ && !isLow && width() >= scaledPixels(roomForAllBeside);
-    const bool isBeside = isPresented_ || isBesideAll;
+    // Below the text only its upper edge would be seen.
+    const bool isBesideLow =
+        !isPresented_ && isLow && width() >= scaledPixels(leastLearnWidth + leastPictureBeside);
+    const bool isBeside = isPresented_ || isBesideAll || isBesideLow;
     placeSide(!isPresented_ && hasRoomForSide(pageWidth_));
-    placePicture(isLow && !isPresented_);
+    placePicture(isLow && !isPresented_ && !isBesideLow);
     placeQuestion(isBesideAll);
     upper_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    pictureRow_->setContentsMargins(isBeside ? 0 : learnMargin, isBeside ? aroundText : abovePicture,
-                                    learnMargin, abovePicture);
+    pictureRow_->setContentsMargins(isBeside ? 0 : edge(), isBeside ? aroundText : abovePicture, edge(),
+                                    abovePicture);
+    insideAnswers_->setContentsMargins(edge(), 8, edge(), 10);
     isTextLimited_ = !isLow && !isBeside;
     upper_->setStretch(0, isBeside ? percentForText : isTextLimited_ ? 0 : 1);
     upper_->setStretch(1, isBeside ? 100 - percentForText : 1);
@@ -141,6 +145,10 @@ void LessonLayout::place() {
                            isTextLimited_ || isBesideAll ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     limitText();
     leaveRoomForScrollBar();
+}
+
+int LessonLayout::edge() const {
+    return isPresented_ ? std::max(learnMargin, scaledPixels(learnMargin)) : learnMargin;
 }
 
 void LessonLayout::placeSide(bool isColumn) {
@@ -195,7 +203,7 @@ void LessonLayout::limitText() {
 
 void LessonLayout::leaveRoomForScrollBar() {
     const int bar = scroll_->width() - scroll_->viewport()->width();
-    textRows_->setContentsMargins(learnMargin, aroundText, std::max(0, learnMargin - bar),
+    textRows_->setContentsMargins(edge(), aroundText, std::max(0, edge() - bar),
                                   isTextLimited_ || isPresented_ ? abovePicture : aroundText);
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// Where the parts of a lesson have their places: the text, which scrolls; the picture below it, which keeps
 /// its height, or beside it in a presentation; the question below both, which stays in view; and what stands
-/// beside all of them. In a very large window the picture stands beside text and question.
+/// beside all of them. In a very large window the picture stands beside text and question, and in a low one
+/// beside the text.
 #pragma once
 
 #include <QWidget>
@@ -36,11 +37,14 @@ protected:
 
 private:
     void place();
+    /// The margin beside the parts. In a presentation it grows with the type.
+    int edge() const;
     void placeSide(bool isColumn);
     void placePicture(bool isBelowText);
     /// Right below the text, or below text and picture.
     void placeQuestion(bool isBelowText);
-    /// Where the picture scrolls with the text, it has most of what is seen at a time.
+    /// Where the picture scrolls with the text, in a low and narrow window, it has most of what is seen at a
+    /// time.
     void setPictureHeight();
     /// So that the picture has its share of the window.
     void limitText();
@@ -53,12 +57,13 @@ private:
     ContentArea* scroll_;
     QWidget* content_;         ///< of the scroll area
     QVBoxLayout* contentRows_; ///< the text and, below it, what stands beside a lesson in a wide window
-    QVBoxLayout* textRows_;    ///< the text and, in a low window, the picture
+    QVBoxLayout* textRows_;    ///< the text and, in a low and narrow window, the picture
     QVBoxLayout* words_;       ///< the scroll area and, beside a picture, the question
     QBoxLayout* upper_;        ///< these and the picture
     QVBoxLayout* parts_;       ///< all of them and, below a picture, the question
     QVBoxLayout* pictureRow_;
     PinnedArea* answers_;
+    QVBoxLayout* insideAnswers_ = nullptr;
     VerticalScrollArea* sideArea_;
     QVBoxLayout* sideColumn_;
     int pageWidth_ = 0;

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/line_parts.h"
+
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+#include <utility>
+
+namespace trichevron::gui {
+namespace {
+
+/// Which part of the line is in the rectangle: from and to, as shares of its length (Liang and Barsky).
+std::optional<std::pair<double, double>> shareInside(const QLineF& line, const QRectF& rect) {
+    double from = 0;
+    double to = 1;
+    const auto cut = [&](double along, double before, double after) {
+        constexpr double parallel = 1e-9;
+        if (std::abs(along) < parallel)
+            return before <= 0 && after >= 0;
+        from = std::max(from, std::min(before / along, after / along));
+        to = std::min(to, std::max(before / along, after / along));
+        return from < to;
+    };
+    const bool crosses = cut(line.dx(), rect.left() - line.x1(), rect.right() - line.x1()) &&
+                         cut(line.dy(), rect.top() - line.y1(), rect.bottom() - line.y1());
+    return crosses ? std::optional(std::pair(from, to)) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& rects) {
+    std::vector<std::pair<double, double>> covered;
+    for (const QRectF& rect : rects)
+        if (const auto share = shareInside(line, rect))
+            covered.push_back(*share);
+    std::sort(covered.begin(), covered.end());
+    std::vector<QLineF> parts;
+    double at = 0;
+    for (const auto& [from, to] : covered) {
+        if (from > at)
+            parts.emplace_back(line.pointAt(at), line.pointAt(from));
+        at = std::max(at, to);
+    }
+    if (at < 1)
+        parts.emplace_back(line.pointAt(at), line.p2());
+    return parts;
+}
+
+QPainterPath stripesIn(const QRectF& rect, double period, double thick) {
+    const double across = thick * std::numbers::sqrt2; // along x
+    QPainterPath stripes;
+    for (double x = rect.left() - rect.height(); x < rect.right(); x += period) {
+        QPolygonF stripe;
+        stripe << QPointF(x, rect.bottom()) << QPointF(x + across, rect.bottom())
+               << QPointF(x + across + rect.height(), rect.top()) << QPointF(x + rect.height(), rect.top());
+        stripes.addPolygon(stripe);
+        stripes.closeSubpath();
+    }
+    QPainterPath inside;
+    inside.addRect(rect);
+    return stripes.intersected(inside);
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Parts of lines and stripes by geometry: an SVG that Qt writes has no clipping.
+#pragma once
+
+#include <QLineF>
+#include <QPainterPath>
+#include <QRectF>
+
+#include <vector>
+
+namespace trichevron::gui {
+
+/// The parts of a line that are in none of the rectangles, from its beginning to its end.
+std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& rects);
+
+/// Diagonal stripes of this thickness that end at the edge of the rectangle; `period`: between two, along x.
+QPainterPath stripesIn(const QRectF& rect, double period, double thick);
+
+} // namespace trichevron::gui
