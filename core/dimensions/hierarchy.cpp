@@ -129,8 +129,12 @@ Count waveCount(Count blocks, Count residentBlocks) {
 
 bool hasTailWave(Count blocks, Count residentBlocks) {
     constexpr Count smallestRoom = 10; // this part of a wave
-    const Count tail = residentBlocks == 0 ? 0 : blocks % residentBlocks;
-    return tail != 0 && (residentBlocks - tail) * smallestRoom >= residentBlocks;
+    if (residentBlocks == 0)
+        return false;
+    const Count fullWaves = blocks / residentBlocks;
+    const Count tail = blocks % residentBlocks;
+    return fullWaves > 0 && fullWaves < fullWavesBeforeCheapTail && tail != 0 &&
+           (residentBlocks - tail) * smallestRoom >= residentBlocks;
 }
 
 } // namespace trichevron::core

@@ -101,7 +101,11 @@ Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem);
 /// fit.
 Count waveCount(Count blocks, Count residentBlocks);
 
-/// The last wave has room for a tenth of a wave or more. With less it is as good as full.
+/// After so many full waves a last one that is not full costs little.
+inline constexpr Count fullWavesBeforeCheapTail = 10;
+
+/// Whether a last wave that is not full costs enough to be named: it has room for a tenth of a wave or more,
+/// and follows at least one full wave and fewer than `fullWavesBeforeCheapTail`.
 bool hasTailWave(Count blocks, Count residentBlocks);
 
 } // namespace trichevron::core

@@ -9,9 +9,6 @@ namespace trichevron::core::rules {
 
 namespace {
 
-/// The more full waves run before the tail wave, the less it matters.
-constexpr Count maxFullWaves = 10;
-
 bool runsInClusters(const RuleContext& c) {
     return c.running.clusters && c.running.clusters->max > 0;
 }
@@ -136,17 +133,17 @@ constexpr Rule residencyRecords[] = {
                 const bool isExact = !c.running.clusters || c.running.clusters->isExact();
                 return hasBlocks(c) && isExact && c.running.blocks > 0 && c.blocks > c.running.blocks;
             },
-        .isViolated =
-            [](const RuleContext& c) {
-                return hasTailWave(c.blocks, c.running.blocks) && c.blocks / c.running.blocks < maxFullWaves;
-            },
+        .isViolated = [](const RuleContext& c) { return hasTailWave(c.blocks, c.running.blocks); },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 const Count wave = c.running.blocks;
                 const Count tail = c.blocks % wave;
-                f.arguments = {
-                    {"value", c.blocks}, {"limit", wave},        {"waves", waveCount(c.blocks, wave)},
-                    {"tail", tail},      {"most", maxFullWaves}, {"percent", computePercent(tail, wave)}};
+                f.arguments = {{"value", c.blocks},
+                               {"limit", wave},
+                               {"waves", waveCount(c.blocks, wave)},
+                               {"tail", tail},
+                               {"most", fullWavesBeforeCheapTail},
+                               {"percent", computePercent(tail, wave)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
         .title = "Tail wave"_msg,

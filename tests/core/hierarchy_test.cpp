@@ -193,5 +193,27 @@ TEST(Hierarchy, WavesRoundUp) {
     EXPECT_EQ(waveCount(5, 0), Count{0});
 }
 
+struct TailCase : test::NamedCase {
+    std::uint64_t blocks;
+    std::uint64_t atOnce;
+    bool isNamed;
+};
+class TailWave : public testing::TestWithParam<TailCase> {};
+
+TEST_P(TailWave, IsNamedWhereItCostsEnough) {
+    EXPECT_EQ(hasTailWave(GetParam().blocks, GetParam().atOnce), GetParam().isNamed);
+}
+
+INSTANTIATE_TEST_SUITE_P(Hierarchy, TailWave,
+                         testing::Values(TailCase{"OneBlockAfterAFullWave", 101, 100, true},
+                                         TailCase{"NoFullWaveBefore", 99, 100, false},
+                                         TailCase{"NoTail", 200, 100, false},
+                                         TailCase{"NineTenthsFull", 190, 100, true},
+                                         TailCase{"FullerThanNineTenths", 191, 100, false},
+                                         TailCase{"AfterNineFullWaves", 901, 100, true},
+                                         TailCase{"AfterTenFullWaves", 1001, 100, false},
+                                         TailCase{"NoBlockFits", 101, 0, false}),
+                         test::caseName<TailCase>);
+
 } // namespace
 } // namespace trichevron::core

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The waves of a program's launches: as a share of those of an SM, as whole waves, and in CSV.
+#include "core/evaluation/evaluation.h"
 #include "core/program/program_json.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
@@ -63,6 +64,23 @@ TEST(ProgramWaves, AFindingOfATailWaveHasTheNumberOfTheTableAndThatOfWholeWaves)
         EXPECT_EQ(analysis.findings[0].text.text(), sentence);
         EXPECT_NE(sentence.find(wavesPerSmText(*analysis.configurations[0].verdict)), std::string::npos);
     }
+}
+
+TEST(ProgramWaves, ATailWaveIsFoundInAProgramWhereTheRuleFindsItInTheLaunch) {
+    for (const std::uint32_t full : {0U, 1U, 9U, 10U, 15U})
+        for (const std::uint32_t tail : {0U, 1U, 80U, 950U, 951U, 1055U}) {
+            ProgramConfiguration c = calm();
+            c.gridDim = {1056 * full + tail, 1, 1};
+            const ProgramAnalysis analysis = analysisOf({{c}});
+            const ModelLaunch launch = modelLaunchOf(c, "k");
+            const bool isInLaunch =
+                test::findingFor(evaluate(launch.config, launch.kernel, test::h200Limits()),
+                                 RuleId::TailWave) != nullptr;
+            const bool isInProgram =
+                std::any_of(analysis.findings.begin(), analysis.findings.end(),
+                            [](const ProgramFinding& finding) { return finding.kind == "tailWave"; });
+            EXPECT_EQ(isInProgram, isInLaunch) << full << " full waves and " << tail << " blocks";
+        }
 }
 
 TEST(ProgramWaves, ALaunchWithoutBlocksHasNoneInCsvAndJson) {

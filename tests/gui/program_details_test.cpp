@@ -196,6 +196,29 @@ TEST_F(ProgramDetailsTest, ATailWaveIsSeenInTheTableAndNamedInItsFinding) {
     EXPECT_TRUE(isNamed) << "the number of the table is in the sentence";
 }
 
+TEST_F(ProgramDetailsTest, ATailWaveIsFoundWhereExploreFindsIt) {
+    // Of 1,056 blocks at once; the second has 10 full waves.
+    open(traceOf({{"[9505, 1, 1]", "[256, 1, 1]"}, {"[10561, 1, 1]", "[256, 1, 1]"}}));
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    ASSERT_EQ(table.model()->rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex name = table.model()->index(row, gui::program_column::Name);
+        const bool isAfterNine = name.data().toString() == QStringLiteral("kernel0");
+        EXPECT_EQ(name.siblingAtColumn(gui::program_column::Findings).data().toString(),
+                  isAfterNine ? QStringLiteral("tail wave") : QString());
+        window->pages().show(gui::window_page::program);
+        table.selectRow(row);
+        handleAllEvents();
+        QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+        handleAllEvents();
+        const std::vector<core::Finding>& findings = session().evaluation()->findings;
+        EXPECT_EQ(
+            std::any_of(findings.begin(), findings.end(),
+                        [](const core::Finding& finding) { return finding.rule == core::RuleId::TailWave; }),
+            isAfterNine);
+    }
+}
+
 TEST_F(ProgramDetailsTest, LaunchesThatAreLeftOutAreCountedAndTheFirstOnesNamed) {
     const std::pair<QByteArray, QByteArray> good{"[264, 1, 1]", "[1024, 1, 1]"};
     open(traceOf({good, {"[1.5, 1, 1]", "[64, 1, 1]"}, {"[8, 1, 1]", "[-64, 1, 1]"}}));

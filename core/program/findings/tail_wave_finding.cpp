@@ -28,7 +28,7 @@ FindingKind tailWaveFinding() {
     return {"tailWave", "Tail wave"_msg,
             [](const ConfigurationView& view, std::vector<ProgramFinding>& findings) {
                 const ConfigurationVerdict& v = view.verdict;
-                if (!v.accepted || v.waves < 2 || !hasTailWave(v.blocks, v.blocksPerWave) ||
+                if (!v.accepted || !hasTailWave(v.blocks, v.blocksPerWave) ||
                     (v.clusters && !v.clusters->isExact()))
                     return;
                 const Count tail = v.blocks % v.blocksPerWave;
