@@ -78,6 +78,21 @@ void CodeScope::forget(const std::string& path) {
         set(path, std::nullopt, false);
 }
 
+void CodeScope::forgetWhole(const std::string& path) {
+    forget(path);
+    constexpr std::size_t most = 1'000; // so that a text of many members is not read again and again
+    std::vector<std::string> members;
+    for (const char separator : {'.', '['}) {
+        const std::string prefix = path + separator;
+        for (auto member = values_.lower_bound(prefix);
+             member != values_.end() && member->first.starts_with(prefix) && members.size() < most; ++member)
+            members.push_back(member->first);
+    }
+    // A member without a value would be one that the code leaves at zero.
+    for (const std::string& member : members)
+        assign(member, CodeValue::unknown(member));
+}
+
 void CodeScope::define(const std::string& name, CodeFunction function) {
     functions_.insert_or_assign(name, std::move(function));
 }

@@ -38,6 +38,8 @@ public:
     void assign(const std::string& path, CodeValue value);
     /// From here on the code does not say what the name stands for.
     void forget(const std::string& path);
+    /// The name, and the members that the code has set so far.
+    void forgetWhole(const std::string& path);
     void define(const std::string& name, CodeFunction function);
 
     /// A block that may run or not, such as the body of an if: what it assigns to names of outer blocks is

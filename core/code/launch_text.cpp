@@ -6,6 +6,7 @@
 #include "core/code/code_assignments.h"
 #include "core/code/code_blocks.h"
 #include "core/code/code_declarations.h"
+#include "core/code/code_writes.h"
 #include "core/code/graph_nodes.h"
 #include "core/code/launch_calls.h"
 #include "core/code/launch_surroundings.h"
@@ -28,7 +29,7 @@ public:
     LaunchReader(std::string_view text, const std::map<std::string, std::int64_t>& values)
         : text_(text), language_(languageOf(text)),
           tokens_(codeTokens(text, language_)), code_{tokens_, language_, scope_}, blocks_(code_),
-          python_(code_, surroundings_), graphs_(code_, surroundings_) {
+          writes_(code_), python_(code_, surroundings_), graphs_(code_, surroundings_) {
         for (const auto& [name, value] : values)
             scope_.give(name, value);
     }
@@ -59,6 +60,7 @@ private:
         if (tokens_[index].isName("template") && tokens_[index + 1].is("<"))
             return behindTemplate(index + 1);
         blocks_.read(index);
+        writes_.read(index);
         if (code_.isName(index)) {
             readFunction(code_, index);
             readDeclarations(code_, index);
@@ -135,6 +137,7 @@ private:
     CodeScope scope_;
     CodeReading code_;
     CodeBlocks blocks_;
+    CodeWrites writes_;
     LaunchSurroundings surroundings_;
     PythonLaunches python_;
     GraphNodes graphs_;

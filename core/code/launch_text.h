@@ -33,8 +33,9 @@ struct LaunchesInCode {
 };
 
 /// Every launch of the text. `values` are those of names that the text does not define, or not as wanted.
-/// A variable has the value that the text gives it before the launch; a function's parameter and a variable
-/// that a branch changed have none. InputError for a text that is too long.
+/// A variable has the value that the text gives it before the launch; a function's parameter, a variable that
+/// a branch changed, and one that a function may have changed through its address have none. InputError for a
+/// text that is too long.
 LaunchesInCode readLaunches(std::string_view text, const std::map<std::string, std::int64_t>& values = {});
 
 /// Whether the text is meant as launch code: it has a launch, or a part of one that cannot be read. Of a text

@@ -41,6 +41,19 @@ TEST_F(LaunchCodeDialogTest, AnUnknownNameIsAskedForAndReturnAppliesTheLaunch) {
     EXPECT_TRUE(session().state() == before_);
 }
 
+TEST_F(LaunchCodeDialogTest, WhatAFunctionMayHaveChangedThroughItsAddressIsAskedFor) {
+    paste(QStringLiteral("int grid = 0, block = 0;\n"
+                         "cudaOccupancyMaxPotentialBlockSize(&grid, &block, k, 0, 0);\n"
+                         "k<<<grid, block>>>(x);"));
+    ASSERT_NE(dialog(), nullptr);
+    EXPECT_FALSE(isReady());
+    EXPECT_NE(parts().find("Grid: unknown; Block: unknown"), std::string::npos) << parts();
+    QTest::keyClicks(&get<QWidget>(QStringLiteral("codeValue_grid")), QStringLiteral("132"));
+    QTest::keyClicks(&get<QWidget>(QStringLiteral("codeValue_block")), QStringLiteral("256"));
+    EXPECT_TRUE(isReady());
+    EXPECT_NE(parts().find("Grid: 132; Block: 256"), std::string::npos) << parts();
+}
+
 TEST_F(LaunchCodeDialogTest, AValueThatCannotBeReadIsSaidAndAZeroIsAValue) {
     paste(QStringLiteral("k<<<n, 256>>>();"));
     ASSERT_NE(dialog(), nullptr);
