@@ -54,8 +54,7 @@ void printSummary(const std::string& file) {
         ++shown;
         const std::string kernel =
             finding.configuration
-                ? core::shortKernelName(
-                      program.kernels[program.configurations[*finding.configuration].kernel])
+                ? analysis.kernelNames[program.configurations[*finding.configuration].kernel]
                 : std::string();
         printLog("  " + (kernel.empty() ? std::string() : kernel + ": ") + finding.text.text());
     }

@@ -11,6 +11,7 @@
 #include "core/dimensions/parse.h"
 #include "core/messages/percent_text.h"
 #include "core/messages/rule_messages.h"
+#include "core/program/kernel_names.h"
 #include "core/program/program_comparison.h"
 #include "core/program/program_json.h"
 #include "core/program/program_table.h"
@@ -35,14 +36,16 @@ struct ImportOptions {
     bool csv = false;
 };
 
-std::string shortened(const std::string& kernel) {
+/// The whole name of a kernel, or where it is long `name`, which tells it from the others.
+std::string shownName(const std::string& kernel, const std::string& name) {
     constexpr std::size_t longest = 60;
-    if (kernel.size() <= longest)
-        return kernel;
-    std::size_t end = longest - 3;
-    while (end > 0 && (static_cast<unsigned char>(kernel[end]) & 0xC0U) == 0x80U)
-        --end; // not inside a character
-    return kernel.substr(0, end) + "...";
+    constexpr std::size_t longestName = 120;
+    return kernel.size() <= longest ? kernel : core::shortenedInTheMiddle(name, longestName);
+}
+
+std::string shownName(const core::ProgramAnalysis& analysis, std::uint32_t configuration) {
+    const std::uint32_t kernel = analysis.program->configurations[configuration].kernel;
+    return shownName(analysis.program->kernels[kernel], analysis.kernelNames[kernel]);
 }
 
 std::string numbersText(const core::ProgramAnalysis& analysis) {
@@ -90,8 +93,7 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
         const core::ProgramConfiguration& c = program.configurations[order[i]];
         const core::ConfigurationSummary& summary = analysis.configurations[order[i]];
         const bool isKnown = summary.verdict && summary.verdict->occupancy && summary.verdict->accepted;
-        table.add({shortened(program.kernels[c.kernel]),
-                   fmt::format("{:>8}", core::withSeparators(summary.count)),
+        table.add({shownName(analysis, order[i]), fmt::format("{:>8}", core::withSeparators(summary.count)),
                    fmt::format("{:>10}", core::durationText(summary.totalNs)), core::gridText(c),
                    core::blockText(c), core::clusterText(c), c.numRegs ? core::digits(*c.numRegs) : "–",
                    core::smemText(c.smemBytes()),
@@ -111,9 +113,7 @@ void printProgram(const core::ProgramAnalysis& analysis, std::size_t rows) {
             if (shown++ == rows)
                 break;
             const std::string kernel =
-                finding.configuration
-                    ? shortened(program.kernels[program.configurations[*finding.configuration].kernel]) + ": "
-                    : std::string();
+                finding.configuration ? shownName(analysis, *finding.configuration) + ": " : std::string();
             text += "  [" + std::string(finding.kind) + "] " +
                     (finding.worthNs
                          ? "up to {worth}"_msg("worth"_a = core::durationText(*finding.worthNs)) + "  "
@@ -157,7 +157,8 @@ void printComparison(const core::ProgramComparison& comparison, std::size_t rows
                  "configurations"_msg()});
     for (std::size_t i = 0; i < std::min(rows, comparison.kernels.size()); ++i) {
         const core::KernelChange& change = comparison.kernels[i];
-        table.add({shortened(change.kernel), fmt::format("{:>8}", core::withSeparators(change.count[0])),
+        table.add({shownName(change.kernel, change.name),
+                   fmt::format("{:>8}", core::withSeparators(change.count[0])),
                    fmt::format("{:>8}", core::withSeparators(change.count[1])),
                    core::durationText(change.totalNs[0]), core::durationText(change.totalNs[1]),
                    change.count[0] == 0           ? "only in the second"_msg()

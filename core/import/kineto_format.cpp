@@ -7,6 +7,7 @@
 #include "core/import/file_format.h"
 #include "core/import/json_pieces.h"
 #include "core/import/trace_numbers.h"
+#include "core/program/kernel_names.h"
 #include "core/program/program_builder.h"
 #include "core/program/program_words.h"
 

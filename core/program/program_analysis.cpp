@@ -4,6 +4,7 @@
 
 #include "core/base/saturating.h"
 #include "core/program/finding_kind.h"
+#include "core/program/kernel_names.h"
 #include "core/program/program_device.h"
 
 #include <algorithm>
@@ -94,6 +95,7 @@ ProgramAnalysis analyzeProgram(std::shared_ptr<const Program> program,
         count = saturatingSum(count, refused.count);
     }
     analysis.kernelCount = p.kernels.size();
+    analysis.kernelNames = distinctKernelNames(p.kernels);
     const auto addRefused = [&analysis](std::uint64_t count) {
         analysis.refusedCount = saturatingSum(analysis.refusedCount, count);
     };

@@ -47,7 +47,9 @@ struct ProgramAnalysis {
     /// On which it ran, where AnalysisOptions asks another one instead; else the same.
     std::vector<std::optional<DeviceProperties>> tracedDevices;
     std::vector<ConfigurationSummary> configurations; ///< as in the program
-    std::uint64_t gpuNs = 0;                          ///< the sum of all durations
+    /// Of Program::kernels: short, and different for each (distinctKernelNames()).
+    std::vector<std::string> kernelNames;
+    std::uint64_t gpuNs = 0;  ///< the sum of all durations
     std::uint64_t wallNs = 0; ///< from the first start to the last end; 0 without start times
     std::uint64_t kernelCount = 0;
     /// Launches that the device refuses, and calls that it refused.

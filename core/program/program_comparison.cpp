@@ -3,6 +3,7 @@
 #include "core/program/program_comparison.h"
 
 #include "core/base/saturating.h"
+#include "core/program/kernel_names.h"
 
 #include <algorithm>
 #include <limits>
@@ -129,6 +130,12 @@ ProgramComparison comparePrograms(const ProgramAnalysis& first, const ProgramAna
             !(entry.change.onlyIn[0].empty() && entry.change.onlyIn[1].empty());
         comparison.kernels.push_back(std::move(entry.change));
     }
+    std::vector<std::string> kernels;
+    for (const KernelChange& change : comparison.kernels)
+        kernels.push_back(change.kernel);
+    std::vector<std::string> names = distinctKernelNames(kernels);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        comparison.kernels[i].name = std::move(names[i]);
     std::stable_sort(
         comparison.kernels.begin(), comparison.kernels.end(),
         [](const KernelChange& a, const KernelChange& b) { return timeDistance(a) > timeDistance(b); });

@@ -15,6 +15,7 @@ namespace trichevron::core {
 /// The launches of one kernel in the first and in the second program.
 struct KernelChange {
     std::string kernel;
+    std::string name; ///< short, and different for each kernel of both programs
     std::array<std::uint64_t, 2> count{};
     std::array<std::uint64_t, 2> totalNs{};
     /// Whether the dimensions or resources of its launches differ; false where it is in only one program, and

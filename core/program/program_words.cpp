@@ -231,29 +231,4 @@ std::vector<std::uint32_t> rankedConfigurations(const ProgramAnalysis& analysis)
     return order;
 }
 
-std::string shortKernelName(std::string_view kernel) {
-    // Brackets are skipped with what they enclose; what begins last outside of them is the name.
-    constexpr std::string_view anonymous = "(anonymous namespace)";
-    std::string name;
-    int depth = 0;
-    for (std::size_t i = 0; i < kernel.size(); ++i) {
-        const char letter = kernel[i];
-        if (depth == 0 && kernel.substr(i).starts_with(anonymous)) {
-            i += anonymous.size() - 1;
-            continue;
-        }
-        if (depth == 0 && letter == '(' && !name.empty())
-            return name; // the parameters
-        if (letter == '<' || letter == '(' || letter == '{')
-            ++depth;
-        else if (letter == '>' || letter == ')' || letter == '}')
-            depth = std::max(depth - 1, 0);
-        else if (depth == 0 && (letter == ' ' || letter == ':'))
-            name.clear();
-        else if (depth == 0)
-            name += letter;
-    }
-    return name.empty() ? std::string(kernel) : name;
-}
-
 } // namespace trichevron::core

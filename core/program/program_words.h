@@ -6,14 +6,10 @@
 #include "core/program/program_analysis.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace trichevron::core {
 
-/// The name of a kernel without its return type, namespaces, template arguments and parameters:
-/// "void at::native::reduce_kernel<512, 1>(int)" is "reduce_kernel". A name of another form stays whole.
-std::string shortKernelName(std::string_view kernel);
 /// "static and dynamic shared memory apart: not in this trace"
 std::string gapText(TraceGap gap);
 /// What verdicts assume because the trace leaves it out; empty where nothing depends on it.

@@ -27,21 +27,6 @@ using test::analysisOf;
 using test::calm;
 using test::TracedLaunch;
 
-TEST(ShortKernelName, IsTheNameWithoutNamespacesTypesAndParameters) {
-    const std::pair<const char*, const char*> table[] = {
-        {"k", "k"},
-        {"void k(int)", "k"},
-        {"void at::native::reduce_kernel<512, 1, at::native::Op<float> >(int, T*)", "reduce_kernel"},
-        {"void at::native::(anonymous namespace)::multi_tensor<4, Meta<2> >(int)", "multi_tensor"},
-        {"sm90_xmma_gemm_f32f32_tn_n_tilesize128x128x8", "sm90_xmma_gemm_f32f32_tn_n_tilesize128x128x8"},
-        {"f(void (*)(int))", "f"},
-        {"ns::{lambda(int)#1}", "ns::{lambda(int)#1}"},
-        {"", ""},
-    };
-    for (const auto& [whole, name] : table)
-        EXPECT_EQ(shortKernelName(whole), name);
-}
-
 std::vector<std::string_view> kindsOf(const ProgramAnalysis& analysis) {
     std::vector<std::string_view> kinds;
     for (const ProgramFinding& finding : analysis.findings)

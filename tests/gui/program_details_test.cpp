@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -217,6 +218,34 @@ TEST_F(ProgramDetailsTest, ATailWaveIsFoundWhereExploreFindsIt) {
                         [](const core::Finding& finding) { return finding.rule == core::RuleId::TailWave; }),
             isAfterNine);
     }
+}
+
+TEST_F(ProgramDetailsTest, ALaunchWithoutAClusterHasNoneWhereTheTraceHasClusters) {
+    const std::pair<QByteArray, QByteArray> launch{"[264, 1, 1]", "[128, 1, 1]"};
+    const QByteArray without = traceOf({launch, launch, launch});
+    const auto clustersOf = [this](const QByteArray& trace) {
+        open(trace);
+        auto& table = get<QTableView>(QStringLiteral("programTable"));
+        std::map<QString, QString> lines;
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            table.selectRow(row);
+            handleAllEvents();
+            for (const QString& line :
+                 get<QLabel>(QStringLiteral("programSelectedLaunch")).text().split(QLatin1Char('\n')))
+                if (line.startsWith(QStringLiteral("cluster")))
+                    lines[table.model()->index(row, gui::program_column::Name).data().toString()] = line;
+        }
+        return lines;
+    };
+    for (const auto& [kernel, line] : clustersOf(without))
+        EXPECT_EQ(line, QStringLiteral("cluster: not in this trace")) << kernel.toStdString();
+    QByteArray with = without;
+    with.replace(with.indexOf("\"grid\""), 6, R"("cluster": [4, 1, 1], "grid")");
+    with.replace(with.lastIndexOf("\"grid\""), 6, R"("cluster": [0, 0, 0], "grid")");
+    std::map<QString, QString> lines = clustersOf(with);
+    EXPECT_EQ(lines[QStringLiteral("kernel0")], QStringLiteral("cluster: 4"));
+    EXPECT_EQ(lines[QStringLiteral("kernel1")], QStringLiteral("cluster: none"));
+    EXPECT_EQ(lines[QStringLiteral("kernel2")], QStringLiteral("cluster: none"));
 }
 
 TEST_F(ProgramDetailsTest, LaunchesThatAreLeftOutAreCountedAndTheFirstOnesNamed) {

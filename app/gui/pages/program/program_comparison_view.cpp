@@ -183,7 +183,7 @@ ProgramRow ProgramComparisonView::changeRow(const core::KernelChange& change) co
         configurations = tr("only in the first");
     else if (change.configurationsChanged)
         configurations = tr("changed");
-    return {{text(core::shortKernelName(change.kernel)), {}, false, text(change.kernel)},
+    return {{text(change.name), {}, false, text(change.kernel)},
             changeCount(change.count[0]),
             changeCount(change.count[1]),
             timePerLaunch(change, 0),

@@ -191,7 +191,12 @@ void ProgramDetails::refresh() {
         const auto known = [&](const std::string& words) {
             return words.empty() || words == "–" ? notInTrace : text(words);
         };
-        lines << fill(tr("cluster: {cluster}"), {{"cluster", known(core::clusterText(c))}})
+        // A launch without clusters has an empty one in a trace that has them.
+        const bool hasNoCluster = c.clusterDim ? core::volume(*c.clusterDim) == 0
+                                               : !program.leavesOut(core::TraceGap::Clusters) &&
+                                                     program.unreadableValues.count == 0;
+        lines << fill(tr("cluster: {cluster}"),
+                      {{"cluster", hasNoCluster ? tr("none") : known(core::clusterText(c))}})
               << fill(tr("registers: {registers}"),
                       {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}})
               << fill(tr("static shared memory: {bytes}"),

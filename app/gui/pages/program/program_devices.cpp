@@ -131,7 +131,7 @@ void ProgramDevices::showRefused() {
             return QVariant(static_cast<double>(core::volume(extent)));
         };
         rows.push_back(
-            {{text(core::shortKernelName(kernel)), {}, false, text(kernel)},
+            {{text(program_->analysis->kernelNames[c.kernel]), {}, false, text(kernel)},
              countCell(program_->analysis->configurations[number].count +
                        program_->analysis->configurations[number].refusedCount),
              {text(core::gridText(c)), volumeOf(c.gridDim), false, {}},

@@ -6,6 +6,7 @@
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/tool_tip.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/finding_kind.h"
@@ -132,15 +133,18 @@ void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::Pro
     parts->addWidget(silence, 0, Qt::AlignTop);
     rows_->addWidget(head);
     QString words = text(finding.text.text());
+    QString wholeName;
     if (finding.configuration && namesKernel) {
         const core::Program& program = *analysis.program;
-        words =
-            fill(tr("{kernel}: {finding}"),
-                 {{"kernel", withBreaksIn(text(core::shortKernelName(
-                                 program.kernels[program.configurations[*finding.configuration].kernel])))},
-                  {"finding", words}});
+        const std::uint32_t kernel = program.configurations[*finding.configuration].kernel;
+        words = fill(tr("{kernel}: {finding}"),
+                     {{"kernel", withBreaksIn(text(analysis.kernelNames[kernel]))}, {"finding", words}});
+        wholeName = text(program.kernels[kernel]);
     }
-    rows_->addWidget(findingParagraph(words));
+    QLabel* paragraph = findingParagraph(words);
+    paragraph->setTextFormat(Qt::PlainText); // "k<float>: …" is no markup
+    paragraph->setToolTip(toolTipText(wholeName));
+    rows_->addWidget(paragraph);
     if (finding.worthNs)
         rows_->addWidget(
             findingParagraph(fill(tr("Estimate: {basis}."), {{"basis", finding.basis.text()}}), "muted"));

@@ -165,6 +165,11 @@ QString ProgramModel::nameOf(const core::ProgramGroup& group) const {
     return by_ == core::ProgramGrouping::Range ? tr("in no range") : tr("in no graph");
 }
 
+QString ProgramModel::shownKernelOf(const core::ProgramGroup& group) const {
+    const std::uint32_t configuration = group.configurations.front();
+    return text(analysis_->kernelNames[analysis_->program->configurations[configuration].kernel]);
+}
+
 QString ProgramModel::kernelsOf(const core::ProgramGroup& group) const {
     if (isOfKernels())
         return text(group.name);
@@ -281,7 +286,7 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        return column == program_column::Name && isOfKernels() ? text(core::shortKernelName(found->name))
+        return column == program_column::Name && isOfKernels() ? shownKernelOf(*found)
                                                                : words(*found, column);
     case Qt::ToolTipRole:
         return column == program_column::Name || column == program_column::Findings ||

@@ -88,6 +88,8 @@ private:
     bool isOfKernels() const;
     QString words(const core::ProgramGroup& group, int column) const;
     QString nameOf(const core::ProgramGroup& group) const;
+    /// Of a row of a kernel: its name, short and different from those of other kernels.
+    QString shownKernelOf(const core::ProgramGroup& group) const;
     QString kernelsOf(const core::ProgramGroup& group) const;
     QString findingsOf(const core::ProgramGroup& group) const;
     double sortKey(const core::ProgramGroup& group, int column) const;
