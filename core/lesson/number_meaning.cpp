@@ -30,7 +30,7 @@ std::string numberMeaning(double number, const Evaluation& launch) {
     const auto found = std::find_if(quantities.begin(), quantities.end(), isIt);
     if (found == quantities.end() || std::any_of(found + 1, quantities.end(), isIt))
         return "";
-    return found->second.with("number"_a = found->first).text();
+    return found->second.fill(std::array{Argument{"number", found->first}});
 }
 
 } // namespace trichevron::core
