@@ -388,5 +388,53 @@ TEST(LaunchAttributes, AreWrittenAsCodeInTheOrderOfTheList) {
         std::string::npos);
 }
 
+struct WindowCase : test::NamedCase {
+    LaunchApi api;
+    std::string buffer;
+    const char* line;
+};
+class WindowInCode : public testing::TestWithParam<WindowCase> {};
+
+TEST_P(WindowInCode, BeginsAtTheFirstBufferOrSaysWhatToPutThere) {
+    LaunchAttributes attributes;
+    attributes.accessPolicyWindow = MemberValues{4096, 1, 2, 1};
+    LaunchConfig config = launchWith(attributes);
+    config.api = GetParam().api;
+    KernelInfo kernel;
+    kernel.id = kernel.attributes.name = "fill";
+    kernel.arguments = "A, n";
+    const std::string code = launchCode(config, {}, kernel, GetParam().buffer);
+    EXPECT_NE(code.find(GetParam().line), std::string::npos) << code;
+}
+INSTANTIATE_TEST_SUITE_P(
+    Table, WindowInCode,
+    testing::Values(WindowCase{{"Runtime"},
+                               LaunchApi::CudaLaunchKernelEx,
+                               "A",
+                               "attributes[0].val.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{{"Driver"},
+                               LaunchApi::CuLaunchKernelEx,
+                               "A",
+                               "attributes[0].value.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{{"GraphNode"},
+                               LaunchApi::CudaGraphAddKernelNode,
+                               "A",
+                               "value.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{
+                        {"NoBuffer"},
+                        LaunchApi::CudaLaunchKernelEx,
+                        "",
+                        "attributes[0].val.accessPolicyWindow.base_ptr = nullptr /* the address of the first "
+                        "buffer */;\n"}),
+    test::caseName<WindowCase>);
+
+TEST(LaunchAttributes, TheFirstBufferOfADemoIsItsFirstArgument) {
+    KernelInfo demo;
+    demo.arguments = "keys, n, histogram";
+    EXPECT_EQ(firstBufferOf(demo), "keys");
+    demo.arguments = "A";
+    EXPECT_EQ(firstBufferOf(demo), "A");
+}
+
 } // namespace
 } // namespace trichevron::core
