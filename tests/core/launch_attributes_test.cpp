@@ -320,7 +320,7 @@ TEST_P(BadLaunchAttribute, IsRefusedWithItsPath) {
 
 const BadInput badInputs[] = {
     {{"AFunctionWithoutAttributes"},
-     R"({"gridDim": [1], "blockDim": [1], "priority": 1})",
+     R"({"api": "cudaLaunchKernel", "gridDim": [1], "blockDim": [1], "priority": 1})",
      "/priority: expected null, since cudaLaunchKernel cannot carry launch attributes (only "
      "cudaLaunchKernelEx and "
      "cuLaunchKernelEx can), found 1"},
@@ -356,7 +356,8 @@ const BadInput badInputs[] = {
          "programmaticEvent": {"event": 4, "flags": 0, "triggerAtBlockStart": 0}})",
      "/programmaticEvent/event: expected an integer from -1 to 3, found 4"},
     {{"AnEventOfAFunctionWithoutAttributes"},
-     R"({"gridDim": [1], "blockDim": [1], "launchCompletionEvent": {"event": 2, "flags": 0}})",
+     R"({"api": "cudaLaunchKernel", "gridDim": [1], "blockDim": [1],
+         "launchCompletionEvent": {"event": 2, "flags": 0}})",
      "/launchCompletionEvent: expected null, since cudaLaunchKernel cannot carry launch attributes (only "
      "cudaLaunchKernelEx and cuLaunchKernelEx can), found an object"},
 };
