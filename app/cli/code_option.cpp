@@ -39,11 +39,11 @@ std::map<std::string, std::int64_t> readDefinitions(const std::vector<std::strin
 void CodeOption::addTo(CLI::App& command) {
     CLI::Option* option =
         command
-            .add_option(
-                "--code", code,
-                "Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, "
-                "with the definitions it needs; \"-\" reads standard input"_msg(
-                    "chevrons"_a = "<<<...>>>", "functions"_a = "cudaLaunchKernelEx, cuLaunchKernel"))
+            .add_option("--code", code,
+                        "Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA, "
+                        "Triton or cuda.core, "
+                        "with the definitions it needs; \"-\" reads standard input"_msg(
+                            "chevrons"_a = "<<<...>>>", "functions"_a = "cudaLaunchKernelEx, cuLaunchKernel"))
             ->type_name("TEXT|-"_msg());
     for (const char* other : {"--grid", "--block", "--cluster", "--smem", "--api", "--stream",
                               "--green-context", "--attribute", "--cooperative"})

@@ -228,10 +228,14 @@ void addImportCommand(CLI::App& app, ExitStatus& status) {
     command->add_option("--rows", options->rows, "Lines of the tables (default: 40)"_msg())->type_name("N");
     command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
     command->add_flag("--csv", options->csv, "Print the configurations as CSV"_msg());
-    command->footer(examplesText({"trichevron-cli import train.pt.trace.json.gz",
-                                  "trichevron-cli import train.pt.trace.json.gz --devices all",
-                                  "trichevron-cli import report.sqlite --device \"Tesla T4\" --json",
-                                  "trichevron-cli import before.json --compare after.json"}));
+    command->footer(
+        examplesText({"trichevron-cli import train.pt.trace.json.gz",
+                      "trichevron-cli import train.pt.trace.json.gz --devices all",
+                      "trichevron-cli import report.sqlite --device \"Tesla T4\" --json",
+                      "trichevron-cli import before.json --compare after.json"}) +
+        '\n' +
+        "Exit status: 0 the trace was read, whatever it says of the launches; 2 usage error, a trace\n"
+        "that cannot be read, or one that is cut or damaged; 3 no device."_msg());
     command->callback([options, &status] {
         const OutputLanguage language(options->json || options->csv);
         status = importProgram(*options);

@@ -90,7 +90,9 @@ ExitStatus showOccupancy(const OccupancyOptions& options) {
             core::parseUnsigned(options.blocksPerSm, "--blocks-per-sm", 1, maxUint32));
     const core::DeviceProperties device = chooseDevice(options.device);
     const core::ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
-    return printAnswer(BlockAnswer(kernel.attributes, device, block, smem, blocks), kernel, options.json);
+    const BlockAnswer answer(kernel.attributes, device, block, smem, blocks);
+    const ExitStatus status = printAnswer(answer, kernel, options.json);
+    return answer.launch.accepted ? status : ExitStatus::Refused;
 }
 
 } // namespace
@@ -139,7 +141,10 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
                       "trichevron-cli occupancy --block 32,8 --regs 40 --smem 20KiB",
                       "trichevron-cli occupancy --block 256 --regs 40 --blocks-per-sm 4",
                       "trichevron-cli occupancy --suggest --regs 40 --smem-per-thread 16 --block-limit 512",
-                      "trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl"}));
+                      "trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl"}) +
+        '\n' +
+        "Exit status: 0 success; 1 a launch of the block is refused; 2 usage error (--batch: a malformed\n"
+        "line); 3 no device."_msg());
     command->callback([options, &status] {
         const OutputLanguage language(options->json || !options->batch.empty());
         if (!options->batch.empty())

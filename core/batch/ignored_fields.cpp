@@ -16,8 +16,7 @@ bool hasUnusedMember(const JsonValue& value);
 
 /// Whether nothing of a field with this value is ignored. An id is used with all that it contains.
 bool isUsedWhole(std::string_view key, const JsonValue& value) {
-    return value.use() == JsonUse::Superseded ||
-           (value.use() == JsonUse::Used && (key == "id" || !hasUnusedMember(value)));
+    return value.use() == JsonUse::Used && (key == "id" || !hasUnusedMember(value));
 }
 
 /// The usual case is that there is none, so this is what each line pays for.
@@ -41,7 +40,7 @@ public:
             value.forEachMember([&](std::string_view key, const JsonValue& member) {
                 if (isUsedWhole(key, member))
                     return;
-                if (member.use() == JsonUse::Unused)
+                if (member.use() != JsonUse::Used)
                     out_.value(std::string_view(pathOfMember(path, key)));
                 else
                     addUnusedIn(member, pathOfMember(path, key));

@@ -12,8 +12,8 @@
 namespace trichevron::core {
 
 /// Writes the member "ignoredFields", a list of paths such as "/kernel/dynamicSmem", where nobody has looked
-/// up a field of the line. Of a field that is
-/// given several times the last counts, and the others are not listed.
+/// up a field of the line. Of a field that is given several times the last counts, and each of the others is
+/// listed.
 void writeIgnoredFields(JsonText& out, const JsonValue& line);
 /// The same for a line that was not read to its end: the fields of its top level that no line has. What is
 /// inside of a field may be what was not reached.

@@ -164,10 +164,12 @@ struct CodeOfAttribute {
 
 /// The assignments to the members of an attribute whose value is a struct.
 std::vector<std::string> assignmentsOf(const StructAttribute& attribute, const MemberValues& values,
-                                       bool driver) {
+                                       bool driver, std::string_view buffer) {
     std::vector<std::string> assignments;
     if (attribute.value == &LaunchAttributes::accessPolicyWindow)
-        assignments.push_back(fmt::format("{}.base_ptr = nullptr", attribute.name));
+        assignments.push_back(fmt::format("{}.base_ptr = {}", attribute.name,
+                                          buffer.empty() ? "nullptr /* the address of the first buffer */"
+                                                         : fmt::format("(void*){}", buffer)));
     const bool isEvent = attribute.members.data() == launch_event::members.data();
     for (std::size_t i = 0; i < attribute.members.size(); ++i) {
         const AttributeMember& member = attribute.members[i];
@@ -208,7 +210,7 @@ std::string eventCreation(const LaunchConfig& config) {
     return code;
 }
 
-std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
+std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config, std::string_view buffer) {
     const bool driver = isDriverApi(config.api);
     const auto select = [&](std::string_view runtimeName, std::string_view driverName) {
         return driver ? driverName : runtimeName;
@@ -241,14 +243,14 @@ std::vector<CodeOfAttribute> codeOfAttributes(const LaunchConfig& config) {
         }
     for (const StructAttribute& attribute : structAttributes)
         if (const auto& values = config.attributes.*attribute.value)
-            list.push_back(
-                {select(attribute.runtime, attribute.driver), assignmentsOf(attribute, *values, driver)});
+            list.push_back({select(attribute.runtime, attribute.driver),
+                            assignmentsOf(attribute, *values, driver, buffer)});
     return list;
 }
 
 /// The array of the launch attributes, and its place in the configuration; empty without attributes.
-std::string attributeList(const LaunchConfig& config) {
-    const std::vector<CodeOfAttribute> list = codeOfAttributes(config);
+std::string attributeList(const LaunchConfig& config, std::string_view buffer) {
+    const std::vector<CodeOfAttribute> list = codeOfAttributes(config, buffer);
     if (list.empty())
         return "";
     const bool driver = isDriverApi(config.api);
@@ -262,18 +264,18 @@ std::string attributeList(const LaunchConfig& config) {
     return code + fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", list.size());
 }
 
-std::string runtimeExtensible(const LaunchConfig& config, const KernelInfo& kernel) {
+std::string runtimeExtensible(const LaunchConfig& config, const KernelInfo& kernel, std::string_view buffer) {
     std::string code = fmt::format("cudaLaunchConfig_t config{{}};\nconfig.gridDim = dim3({});\n"
                                    "config.blockDim = dim3({});\nconfig.dynamicSmemBytes = {};\n"
                                    "config.stream = {};\n",
                                    dim3Arguments(config.gridDim), dim3Arguments(config.blockDim),
                                    config.dynamicSmemBytes.value, streamName(config.stream));
-    code += attributeList(config);
+    code += attributeList(config, buffer);
     return code +
            fmt::format("cudaLaunchKernelEx(&config, {}, {});\n", functionName(kernel), kernel.arguments);
 }
 
-std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kernel) {
+std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kernel, std::string_view buffer) {
     std::string code = argumentArray(kernel);
     code += fmt::format(
         "CUlaunchConfig config{{}};\nconfig.gridDimX = {}; config.gridDimY = {}; config.gridDimZ = {};\n"
@@ -281,12 +283,12 @@ std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kerne
         "config.sharedMemBytes = {};\nconfig.hStream = {};\n",
         config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x, config.blockDim.y,
         config.blockDim.z, config.dynamicSmemBytes.value, streamName(config.stream));
-    code += attributeList(config);
+    code += attributeList(config, buffer);
     return code + "cuLaunchKernelEx(&config, function, arguments, nullptr);\n";
 }
 
 /// A graph of one kernel node: added, given its attributes one by one, instantiated and launched.
-std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel) {
+std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel, std::string_view buffer) {
     std::string code = argumentArray(kernel);
     code +=
         fmt::format("cudaKernelNodeParams node{{}};\nnode.func = (void*){};\nnode.gridDim = dim3({});\n"
@@ -295,7 +297,7 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
                     "cudaGraphAddKernelNode(&added, graph, nullptr, 0, &node);\n",
                     functionName(kernel), dim3Arguments(config.gridDim), dim3Arguments(config.blockDim),
                     config.dynamicSmemBytes.value);
-    const std::vector<CodeOfAttribute> list = codeOfAttributes(config);
+    const std::vector<CodeOfAttribute> list = codeOfAttributes(config, buffer);
     if (!list.empty())
         code += "cudaLaunchAttributeValue value{};\n";
     for (const CodeOfAttribute& attribute : list) {
@@ -310,14 +312,19 @@ std::string graphOfOneNode(const LaunchConfig& config, const KernelInfo& kernel)
 
 } // namespace
 
-std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
+std::string firstBufferOf(const KernelInfo& demo) {
+    return demo.arguments.substr(0, demo.arguments.find(','));
+}
+
+std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel,
+                       std::string_view buffer) {
     std::string code = streamCreation(config) + eventCreation(config) + functionHandle(config, kernel) +
                        optInCalls(config, optIns, kernel);
     switch (config.api) {
     case LaunchApi::CudaLaunchKernel:
         return code + chevrons(config, kernel);
     case LaunchApi::CudaLaunchKernelEx:
-        return code + runtimeExtensible(config, kernel);
+        return code + runtimeExtensible(config, kernel, buffer);
     case LaunchApi::CudaLaunchCooperativeKernel:
         return code + argumentArray(kernel) +
                fmt::format("cudaLaunchCooperativeKernel({}, dim3({}), dim3({}), arguments, {}, {});\n",
@@ -325,9 +332,9 @@ std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, c
                            dim3Arguments(config.blockDim), config.dynamicSmemBytes.value,
                            streamName(config.stream));
     case LaunchApi::CuLaunchKernelEx:
-        return code + driverExtensible(config, kernel);
+        return code + driverExtensible(config, kernel, buffer);
     case LaunchApi::CudaGraphAddKernelNode:
-        return code + graphOfOneNode(config, kernel);
+        return code + graphOfOneNode(config, kernel, buffer);
     case LaunchApi::CuLaunchKernel:
     case LaunchApi::CuLaunchCooperativeKernel:
         break;

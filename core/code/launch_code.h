@@ -16,6 +16,11 @@ inline constexpr std::string_view unknownArguments = "/* arguments */";
 
 /// The host code of the launch, with the API function of the config and the opt-ins before it. It compiles
 /// where the kernel and the arguments are declared; the driver's functions and types are those of cuda.h.
-std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel);
+/// `buffer` is the argument that an access policy window begins at; empty where the kernel has none.
+std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel,
+                       std::string_view buffer = {});
+
+/// The first argument of a demo, which is its first buffer.
+std::string firstBufferOf(const KernelInfo& demo);
 
 } // namespace trichevron::core

@@ -168,7 +168,14 @@ Text faultText(const CodeFault& fault) {
         "line"_a = fault.line, "column"_a = fault.column, "problem"_a = fault.problem);
 }
 
-Text noLaunchText() {
+Text noLaunchText(std::string_view text) {
+    const auto contains = [&](std::string_view name) { return text.find(name) != std::string_view::npos; };
+    if (contains("hipLaunchKernel"))
+        return "hipLaunchKernel and hipLaunchKernelGGL are launches of HIP, which are not read; write "
+               "kernel<<<grid, block, shared memory, stream>>>(…)"_msg;
+    if (contains("torch."))
+        return "PyTorch chooses the launches of its functions itself, so that the code does not show them; "
+               "import a trace of the program, or write one such as kernel<<<63, 256>>>(…)"_msg;
     return "there is no launch; write one such as kernel<<<63, 256>>>(…)"_msg;
 }
 
@@ -178,7 +185,7 @@ LaunchInCode readLaunch(std::string_view text, const std::map<std::string, std::
     if (!found.faults.empty())
         throw InputError(what, faultText(found.faults.front()));
     if (found.launches.empty())
-        throw InputError(what, noLaunchText());
+        throw InputError(what, noLaunchText(text));
     if (found.launches.size() > 1)
         throw InputError(what, "there are {count} launches, the second in line {line}; give one"_msg.with(
                                    "count"_a = found.launches.size(), "line"_a = found.launches[1].line));

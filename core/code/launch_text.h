@@ -45,8 +45,8 @@ bool hasLaunchCode(std::string_view text);
 /// "line 3, column 7: the shared memory is -1, and cannot be negative"
 Text faultText(const CodeFault& fault);
 
-/// That there is no launch in a text, and how one looks.
-Text noLaunchText();
+/// That there is no launch in the text, and how one looks; or why a launch of another library is not read.
+Text noLaunchText(std::string_view text);
 
 /// The only launch of the text. InputError that begins with `what` when there is none, when it cannot be
 /// read, and when there are several.

@@ -3,6 +3,7 @@
 #include "core/code/python_launches.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/code/code_arithmetic.h"
 
 #include <algorithm>
 #include <array>
@@ -68,6 +69,8 @@ std::optional<LaunchDraft> PythonLaunches::readNumba(std::size_t index, std::siz
         return std::nullopt;
     const std::vector<CodeRange> arguments = argumentsAt(code_.tokens, open);
     constexpr std::size_t most = 4;
+    if (arguments.size() == 1 && code_.at(open).is("[") && code_.at(behind).is("("))
+        return readTriton(index, open, arguments.front());
     if (arguments.size() < 2 || arguments.size() > most)
         return std::nullopt;
     LaunchDraft draft(code_, index, LaunchApi::CuLaunchKernel, code_.text({index, open}));
@@ -78,6 +81,36 @@ std::optional<LaunchDraft> PythonLaunches::readNumba(std::size_t index, std::siz
         draft.setStream(code_.valueOrUnknown(arguments[2]), surroundings_);
     if (arguments.size() > 3)
         draft.setSharedMemory(code_.value(arguments[3]), offset(3));
+    return draft;
+}
+
+/// kernel[grid](arguments…, BLOCK=1024, num_warps=8)
+std::optional<LaunchDraft> PythonLaunches::readTriton(std::size_t index, std::size_t open, CodeRange grid) {
+    const std::vector<CodeRange> arguments = argumentsAt(code_.tokens, code_.at(open).closing + 1);
+    const auto isSetting = [&](CodeRange argument) {
+        const std::string_view name = code_.at(argument.begin).text;
+        return code_.isName(argument.begin) && code_.at(argument.begin + 1).is("=") &&
+               (name.starts_with("num_") || (name.front() >= 'A' && name.front() <= 'Z'));
+    };
+    if (!code_.at(grid.begin).is("(") && std::none_of(arguments.begin(), arguments.end(), isSetting))
+        return std::nullopt; // an element of an array, which is called
+    if (const auto ctas = keyword(arguments, "num_ctas");
+        ctas && code_.valueOrUnknown(*ctas).number() != CodeNumber::of(1))
+        throw CodeProblem{"a launch of Triton with num_ctas is not read; give it as one with a cluster, such "
+                          "as LaunchConfig(grid=63, cluster=2, block=256)"_msg,
+                          code_.at(ctas->begin).offset};
+    LaunchDraft draft(code_, index, LaunchApi::CuLaunchKernel, code_.text({index, open}));
+    draft.setGrid(code_.value(grid), code_.at(grid.begin).offset);
+    const auto given = keyword(arguments, "num_warps");
+    const CodeNumber warps =
+        given ? code_.value(*given).number()
+              : code_.scope.find("num_warps").value_or(CodeValue::unknown("num_warps")).number();
+    const std::size_t offset = code_.at(given ? given->begin : index).offset;
+    constexpr std::int64_t warpSize = 32;
+    draft.setBlock(CodeValue::of(calculate("*", warps, CodeNumber::of(warpSize), code_.language, offset)),
+                   offset);
+    draft.addNote("Triton launches blocks of num_warps × 32 threads, and chooses their shared memory when it "
+                  "compiles the kernel; the launch is without it."_msg);
     return draft;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The ways to launch a kernel in Python: Numba, CuPy, PyCUDA and cuda.core.
+/// The ways to launch a kernel in Python: Numba, CuPy, PyCUDA, Triton and cuda.core.
 #pragma once
 
 #include "core/code/code_reading.h"
@@ -33,6 +33,7 @@ private:
     };
 
     std::optional<LaunchDraft> readNumba(std::size_t index, std::size_t open);
+    std::optional<LaunchDraft> readTriton(std::size_t index, std::size_t open, CodeRange grid);
     std::optional<LaunchDraft> readCall(std::size_t index, const CodePath& callee, std::size_t open);
     std::optional<LaunchDraft> readCuPy(std::size_t index, const CodePath& callee,
                                         const std::vector<CodeRange>& arguments);

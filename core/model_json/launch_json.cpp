@@ -118,6 +118,17 @@ bool hasAttributes(const JsonReader& reader) {
     return found;
 }
 
+/// Without a function, what only the Ex functions carry makes the launch one of cudaLaunchKernelEx.
+bool takeExtensibleApi(const JsonReader& line, LaunchConfig& config) {
+    bool isExtensible = line.find("clusterDim").has_value();
+    line.value().forEachMember([&](std::string_view key, const JsonValue& value) {
+        isExtensible = isExtensible || (value.kind() != JsonKind::Null && isAttribute(key));
+    });
+    if (isExtensible)
+        config.api = extensibleApi(config.api);
+    return true;
+}
+
 /// All members are there.
 MemberValues membersFrom(const JsonReader& reader, const StructAttribute& attribute) {
     MemberValues values{};
@@ -211,7 +222,7 @@ struct ConfigField {
     std::string_view name;
     void (*read)(const JsonReader& value, LaunchConfig& config);
     bool isRequired = false;
-    /// Where a required field is missing: false where nothing else in the line says the same.
+    /// Where the field is missing: false where nothing else in the line says the same.
     bool (*standIn)(const JsonReader& line, LaunchConfig& config) = nullptr;
 };
 
@@ -220,7 +231,8 @@ constexpr std::array configFields{
     ConfigField{"api",
                 [](const JsonReader& value, LaunchConfig& config) {
                     config.api = namedValue(value, allLaunchApis, launchApiFromName);
-                }},
+                },
+                false, takeExtensibleApi},
     ConfigField{"gridDim",
                 [](const JsonReader& value, LaunchConfig& config) {
                     config.gridDim = extentFromJson<level::Grid>(value);
@@ -336,7 +348,7 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
     for (const ConfigField& field : configFields)
         if (const auto value = reader.find(field.name))
             field.read(*value, config);
-        else if (field.isRequired && (field.standIn == nullptr || !field.standIn(reader, config)))
+        else if ((field.standIn == nullptr || !field.standIn(reader, config)) && field.isRequired)
             field.read(reader.at(field.name), config);
     config.attributes = attributesFrom(reader, config.api);
     return config;

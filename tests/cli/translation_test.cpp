@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(
         TranslationCase{
             {"LaunchBounds"},
             onFixture({"occupancy", "--block", "256", "--regs", "32", "--launch-bounds", "128,4"}),
-            0},
+            1},
         TranslationCase{
             {"Suggestion"},
             onFixture({"occupancy", "--suggest", "--regs", "40", "--smem", "16KiB", "--block-limit", "512"}),

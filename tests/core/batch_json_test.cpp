@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/batch_json.h"
 #include "core/json/file_io.h"
+#include "core/model_json/model_json.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
@@ -89,7 +90,8 @@ INSTANTIATE_TEST_SUITE_P(
         LineCase{"NotAnObject", "7",
                  R"({"id":null,"inputError":"line 3: top level: expected an object, found 7"})"},
         LineCase{
-            "ClusterOfAPlainLaunch", R"({"id":7,"gridDim":[2],"blockDim":[1],"clusterDim":[2]})",
+            "ClusterOfAPlainLaunch",
+            R"({"id":7,"api":"cudaLaunchKernel","gridDim":[2],"blockDim":[1],"clusterDim":[2]})",
             R"({"id":7,"inputError":"line 3: /clusterDim: expected null, since cudaLaunchKernel cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can), found an array of 1"})"},
         LineCase{
             "UnknownApi", R"({"id":7,"api":"launch","gridDim":[2],"blockDim":[1]})",
@@ -185,6 +187,32 @@ std::string forTheGeneralParser(std::string_view line) {
     return "\xEF\xBB\xBF" + std::string(line);
 }
 
+struct ApiCase : test::NamedCase {
+    const char* fields;
+    const char* api;
+};
+class ApiOfALine : public testing::TestWithParam<ApiCase> {};
+
+TEST_P(ApiOfALine, IsThatOfWhatItCarries) {
+    const Json line =
+        parseJson("{\"gridDim\":[8],\"blockDim\":[64]" + std::string(GetParam().fields) + "}", "line");
+    EXPECT_EQ(toString(launchConfigFromJson(JsonReader(line)).api), GetParam().api);
+    EXPECT_TRUE(checked(line.dump()).contains("valid"));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    BatchJson, ApiOfALine,
+    testing::Values(ApiCase{{"Plain"}, "", "cudaLaunchKernel"},
+                    ApiCase{{"Cluster"}, R"(,"clusterDim":[2])", "cudaLaunchKernelEx"},
+                    ApiCase{{"NumberAttribute"}, R"(,"priority":0)", "cudaLaunchKernelEx"},
+                    ApiCase{{"ClusterAttribute"}, R"(,"preferredClusterDim":[4])", "cudaLaunchKernelEx"},
+                    ApiCase{
+                        {"NullsCarryNothing"}, R"(,"clusterDim":null,"priority":null)", "cudaLaunchKernel"},
+                    ApiCase{{"AFunctionThatIsGivenStays"},
+                            R"(,"api":"cuLaunchKernelEx","clusterDim":[2])",
+                            "cuLaunchKernelEx"}),
+    test::caseName<ApiCase>);
+
 struct IgnoredCase : test::NamedCase {
     std::string line;
     const char* ignored; ///< as JSON; null where the answer names none
@@ -222,7 +250,13 @@ INSTANTIATE_TEST_SUITE_P(
         IgnoredCase{"NotInsideOfTheId", R"({"id":{"a":1,"b":[{"c":2}]},"gridDim":[1],"blockDim":[1]})",
                     "null"},
         IgnoredCase{"OfTwoKernelsTheLastIsRead",
-                    R"({"gridDim":[1],"blockDim":[1],"kernel":{"a":1},"kernel":{"numRegs":1}})", "null"},
+                    R"({"gridDim":[1],"blockDim":[1],"kernel":{"a":1},"kernel":{"numRegs":1}})",
+                    R"(["/kernel"])"},
+        IgnoredCase{"AFieldThatIsGivenAgain", R"({"id":1,"id":2,"gridDim":[1],"blockDim":[1],"gridDim":[2]})",
+                    R"(["/id","/gridDim"])"},
+        IgnoredCase{"AFieldOfTheKernelThatIsGivenThreeTimes",
+                    R"({"gridDim":[1],"blockDim":[1],"kernel":{"numRegs":1,"numRegs":2,"numRegs":3}})",
+                    R"(["/kernel/numRegs","/kernel/numRegs"])"},
         IgnoredCase{"AKeyThatNeedsEscapes", R"({"gridDim":[1],"blockDim":[1],"a/b~c\n\"":1})",
                     R"(["/a~1b~0c\n\""])"},
         IgnoredCase{"OfAnOccupancyLine",

@@ -320,7 +320,7 @@ TEST_P(BadLaunchAttribute, IsRefusedWithItsPath) {
 
 const BadInput badInputs[] = {
     {{"AFunctionWithoutAttributes"},
-     R"({"gridDim": [1], "blockDim": [1], "priority": 1})",
+     R"({"api": "cudaLaunchKernel", "gridDim": [1], "blockDim": [1], "priority": 1})",
      "/priority: expected null, since cudaLaunchKernel cannot carry launch attributes (only "
      "cudaLaunchKernelEx and "
      "cuLaunchKernelEx can), found 1"},
@@ -356,7 +356,8 @@ const BadInput badInputs[] = {
          "programmaticEvent": {"event": 4, "flags": 0, "triggerAtBlockStart": 0}})",
      "/programmaticEvent/event: expected an integer from -1 to 3, found 4"},
     {{"AnEventOfAFunctionWithoutAttributes"},
-     R"({"gridDim": [1], "blockDim": [1], "launchCompletionEvent": {"event": 2, "flags": 0}})",
+     R"({"api": "cudaLaunchKernel", "gridDim": [1], "blockDim": [1],
+         "launchCompletionEvent": {"event": 2, "flags": 0}})",
      "/launchCompletionEvent: expected null, since cudaLaunchKernel cannot carry launch attributes (only "
      "cudaLaunchKernelEx and cuLaunchKernelEx can), found an object"},
 };
@@ -386,6 +387,54 @@ TEST(LaunchAttributes, AreWrittenAsCodeInTheOrderOfTheList) {
         launchCode(config, {}, kernel)
             .find("attributes[3].value.clusterSchedulingPolicyPreference = (CUclusterSchedulingPolicy)1;\n"),
         std::string::npos);
+}
+
+struct WindowCase : test::NamedCase {
+    LaunchApi api;
+    std::string buffer;
+    const char* line;
+};
+class WindowInCode : public testing::TestWithParam<WindowCase> {};
+
+TEST_P(WindowInCode, BeginsAtTheFirstBufferOrSaysWhatToPutThere) {
+    LaunchAttributes attributes;
+    attributes.accessPolicyWindow = MemberValues{4096, 1, 2, 1};
+    LaunchConfig config = launchWith(attributes);
+    config.api = GetParam().api;
+    KernelInfo kernel;
+    kernel.id = kernel.attributes.name = "fill";
+    kernel.arguments = "A, n";
+    const std::string code = launchCode(config, {}, kernel, GetParam().buffer);
+    EXPECT_NE(code.find(GetParam().line), std::string::npos) << code;
+}
+INSTANTIATE_TEST_SUITE_P(
+    Table, WindowInCode,
+    testing::Values(WindowCase{{"Runtime"},
+                               LaunchApi::CudaLaunchKernelEx,
+                               "A",
+                               "attributes[0].val.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{{"Driver"},
+                               LaunchApi::CuLaunchKernelEx,
+                               "A",
+                               "attributes[0].value.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{{"GraphNode"},
+                               LaunchApi::CudaGraphAddKernelNode,
+                               "A",
+                               "value.accessPolicyWindow.base_ptr = (void*)A;\n"},
+                    WindowCase{
+                        {"NoBuffer"},
+                        LaunchApi::CudaLaunchKernelEx,
+                        "",
+                        "attributes[0].val.accessPolicyWindow.base_ptr = nullptr /* the address of the first "
+                        "buffer */;\n"}),
+    test::caseName<WindowCase>);
+
+TEST(LaunchAttributes, TheFirstBufferOfADemoIsItsFirstArgument) {
+    KernelInfo demo;
+    demo.arguments = "keys, n, histogram";
+    EXPECT_EQ(firstBufferOf(demo), "keys");
+    demo.arguments = "A";
+    EXPECT_EQ(firstBufferOf(demo), "A");
 }
 
 } // namespace

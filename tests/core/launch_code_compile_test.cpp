@@ -67,7 +67,7 @@ TEST(LaunchCode, CompilesWhereTheKernelAndItsArgumentsAre) {
     for (const CompiledLaunch& launch : launchesToCompile())
         source += "void launch" + std::to_string(number++) +
                   "(const float* A, const float* B, float* C, int nx, int ny) {\n" +
-                  launchCode(launch.config, launch.optIns, kernel) + "}\n";
+                  launchCode(launch.config, launch.optIns, kernel, "A") + "}\n";
     const test::TemporaryDirectory folder;
     const std::string path = test::writeFile(folder.path() / "launches.cu", source);
     const ProcessResult compiled = runProcess(

@@ -231,6 +231,12 @@ std::string errorOf(const std::string& code) {
 
 TEST(LaunchText, OneLaunchIsAskedFor) {
     EXPECT_EQ(errorOf(""), "--code: there is no launch; write one such as kernel<<<63, 256>>>(…)");
+    EXPECT_EQ(errorOf("hipLaunchKernelGGL(kernel, dim3(4), dim3(64), 0, 0, x);"),
+              "--code: hipLaunchKernel and hipLaunchKernelGGL are launches of HIP, which are not read; write "
+              "kernel<<<grid, block, shared memory, stream>>>(…)");
+    EXPECT_EQ(errorOf("import torch\nc = torch.add(a, b)"),
+              "--code: PyTorch chooses the launches of its functions itself, so that the code does not show "
+              "them; import a trace of the program, or write one such as kernel<<<63, 256>>>(…)");
     EXPECT_EQ(errorOf("a<<<1, 2>>>();\n\nb<<<1, 2>>>();"),
               "--code: there are 2 launches, the second in line 3; give one");
     EXPECT_EQ(errorOf("a<<<1, >>>();"),

@@ -342,6 +342,18 @@ TEST_F(EditTest, LongNamesHaveASmallerTypeInsteadOfABreak) {
     EXPECT_TRUE(code.contains(QStringLiteral("cudaLaunchAttributeMemSyncDomain"))) << code.toStdString();
 }
 
+TEST_F(EditTest, TheWindowOfADemoBeginsAtItsFirstBufferInTheCode) {
+    core::LaunchAttributes attributes;
+    attributes.accessPolicyWindow = core::MemberValues{4096, 1, 2, 1};
+    session().setLaunchAttributes(attributes);
+    handleAllEvents();
+    const std::string arguments = session().state().kernel->arguments;
+    const QString code = get<QLabel>(QStringLiteral("launchCode")).text();
+    EXPECT_TRUE(code.contains(QStringLiteral("base_ptr = (void*)%1;")
+                                  .arg(QString::fromStdString(arguments.substr(0, arguments.find(','))))))
+        << code.toStdString();
+}
+
 TEST_F(EditTest, TheNameOfAnErrorIsWholeInTheVerdictOrShortenedWithATip) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
     auto& answer = get<QLabel>(QStringLiteral("predictedAnswer"));

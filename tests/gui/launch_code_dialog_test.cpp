@@ -102,6 +102,16 @@ TEST_F(LaunchCodeDialogTest, AProblemIsPointedAtAndSaidWithItsPlaceAndOkCannotBe
     EXPECT_EQ(config().blockDim, (core::BlockExtent{256, 1, 1}));
 }
 
+TEST_F(LaunchCodeDialogTest, ALaunchOfAnotherLibraryIsNamed) {
+    paste(QStringLiteral("k<<<4, >>>();"));
+    ASSERT_NE(dialog(), nullptr);
+    dialog()->setCode(QStringLiteral("hipLaunchKernelGGL(k, dim3(4), dim3(64), 0, 0, x);"));
+    EXPECT_TRUE(
+        problem().startsWith(QStringLiteral("hipLaunchKernel and hipLaunchKernelGGL are launches of HIP")))
+        << problem().toStdString();
+    EXPECT_FALSE(isReady());
+}
+
 TEST_F(LaunchCodeDialogTest, EscapeClosesTheDialogAndNothingIsChanged) {
     paste(QStringLiteral("k<<<4, >>>();"));
     ASSERT_NE(dialog(), nullptr);

@@ -234,7 +234,7 @@ void LaunchCodeDialog::showResult() {
     else if (const QString problem = values_->problem(); !problem.isEmpty())
         showProblem(LaterText::quoted(problem));
     else if (!launch_ && !isBlank)
-        showProblem(core::noLaunchText());
+        showProblem(core::noLaunchText(text_));
     else
         showProblem({});
     std::optional<CodeEdit::Place> wrong;

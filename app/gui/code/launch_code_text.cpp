@@ -10,14 +10,18 @@ namespace trichevron::gui {
 
 std::string launchCodeOf(const LaunchState& launch) {
     if (!core::isOwnKernel(launch.kernel->id))
-        return launchCode(launch.config, launch.optIns, *launch.kernel);
+        return launchCode(launch.config, launch.optIns, *launch.kernel, core::firstBufferOf(*launch.kernel));
     core::KernelInfo kernel = *launch.kernel;
+    std::string buffer;
     if (const core::OwnArguments* own = argumentsOf(launch))
-        for (const core::KernelArgument& argument : own->arguments)
+        for (const core::KernelArgument& argument : own->arguments) {
             kernel.arguments += (kernel.arguments.empty() ? "" : ", ") + argument.name;
+            if (buffer.empty() && argument.kind == core::KernelArgument::Kind::Buffer)
+                buffer = argument.name;
+        }
     if (kernel.arguments.empty())
         kernel.arguments = core::unknownArguments;
-    return launchCode(launch.config, launch.optIns, kernel);
+    return launchCode(launch.config, launch.optIns, kernel, buffer);
 }
 
 } // namespace trichevron::gui
