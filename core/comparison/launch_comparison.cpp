@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/comparison/launch_comparison.h"
-#include "core/launch/launch_attribute_text.h"
 
 #include "core/catalogue/message_literal.h"
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
+#include "core/launch/launch_attribute_text.h"
 #include "core/launch/launch_syntax.h"
 #include "core/measurement/ranking.h"
 #include "core/messages/occupancy_words.h"
@@ -68,6 +68,16 @@ std::string deviceText(const ComparedLaunch& launch) {
     return launch.device == nullptr
                ? none()
                : fmt::format("{} · {}", launch.device->name, provenanceText(launch.device->provenance.kind));
+}
+
+/// "12", or "12 of sm_90" where the kernel is compiled for another architecture than that of the device.
+std::string registersText(const ComparedLaunch& launch) {
+    const KernelAttributes& kernel = launch.kernel->attributes;
+    const std::string number = launch.kernel->id.empty() ? unknown() : std::to_string(kernel.numRegs);
+    return !isOfOtherArchitecture(launch)
+               ? number
+               : "{registers} of {architecture}"_msg(
+                     "registers"_a = number, "architecture"_a = "sm_" + std::to_string(kernel.binaryVersion));
 }
 
 /// Text from an evaluation; "not known" without one.
@@ -286,9 +296,7 @@ void addLaunch(Rows& rows) {
         const int carveout = launch.optIns.preferredShmemCarveout;
         return carveout < 0 ? "default"_msg() : fmt::format("{} %", carveout);
     });
-    rows.add("Registers per thread"_msg, [](const ComparedLaunch& launch) {
-        return launch.kernel->id.empty() ? unknown() : std::to_string(launch.kernel->attributes.numRegs);
-    });
+    rows.add("Registers per thread"_msg, registersText);
     rows.add("Static shared memory"_msg, [](const ComparedLaunch& launch) {
         return launch.kernel->id.empty() ? unknown() : bytesText(launch.kernel->attributes.sharedSizeBytes);
     });

@@ -6,6 +6,7 @@
 #include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/evaluation/evaluation.h"
+#include "core/kernel/binary_version.h"
 #include "core/measurement/launch_result.h"
 #include "core/measurement/measurement.h"
 
@@ -33,6 +34,14 @@ struct ComparisonRow {
     std::vector<std::string> values; ///< in the order of the launches
     bool differs = false;
 };
+
+/// The kernel's numbers are those of code for another architecture than that of the device; code for the
+/// device may use others.
+inline bool isOfOtherArchitecture(const ComparedLaunch& launch) {
+    const int version = launch.kernel->attributes.binaryVersion;
+    return !launch.kernel->id.empty() && launch.device != nullptr && version != 0 &&
+           version != binaryVersionFor(launch.device->computeCapability);
+}
 
 /// The same rows in the same order for all launches.
 std::vector<ComparisonRow> compareLaunches(const std::vector<ComparedLaunch>& launches);

@@ -4,6 +4,7 @@
 // configuration of a kernel, such as XLA's.
 #include "core/catalogue/message_literal.h"
 #include "core/errors/input_error.h"
+#include "core/import/event_pairs.h"
 #include "core/import/file_format.h"
 #include "core/import/json_pieces.h"
 #include "core/import/trace_numbers.h"
@@ -13,7 +14,10 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -36,6 +40,7 @@ bool looksLikeChromeTrace(std::string_view head) {
 /// The members of an event that matter here, as they are written.
 struct TraceEvent {
     std::string_view phase, category, name, args, start, duration, process, thread;
+    std::optional<std::int64_t> durationNs{}; ///< of a pair of events; else it is that of `duration`
 };
 
 /// The beginning of what a file has, for a sentence.
@@ -200,6 +205,8 @@ public:
                 "the compressed data is damaged or ends early, after {size} bytes of its content"_msg.with(
                     "size"_a = pieces.size());
         }
+        for (const OpenEvent& begun : pairs_.takeOpen())
+            readPair(begun, nullptr);
         if (builder_.launchCount() == 0)
             throw InputError(source_.name(), problem ? *problem : whyEmpty());
         complete(builder_.program(), std::move(ranges_));
@@ -217,11 +224,10 @@ private:
             std::erase(program.gaps, TraceGap::Clusters);
     }
 
-    bool readEvent(std::string_view object, std::uint64_t place) {
-        ++events_;
-        TraceEvent event;
-        bool isWanted = true;
-        const bool isValid = forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
+    /// The members of an event, until it is known not to matter. False where it is no valid object.
+    static bool readMembers(std::string_view object, TraceEvent& event, bool& isWanted) {
+        isWanted = true;
+        return forEachJsonMember(object, [&](std::string_view key, std::string_view value) {
             if (key == "ph")
                 event.phase = value;
             else if (key == "cat")
@@ -238,12 +244,21 @@ private:
                 event.process = value;
             else if (key == "tid")
                 event.thread = value;
-            isWanted = (event.phase.empty() || event.phase == "\"X\"") &&
-                       (event.category.empty() || isOfInterest(event.category));
+            // Events in pairs are counted whatever they are of; the phase of most comes before the category.
+            isWanted = event.phase.empty() || isPaired(event) ||
+                       (event.phase == "\"X\"" && (event.category.empty() || isOfInterest(event.category)));
             return isWanted;
         });
-        if (!isValid)
+    }
+
+    bool readEvent(std::string_view object, std::uint64_t place) {
+        ++events_;
+        TraceEvent event;
+        bool isWanted = true;
+        if (!readMembers(object, event, isWanted))
             return false;
+        if (isWanted && isPaired(event))
+            return readHalf(event, object, place);
         if (!isWanted || event.phase.empty()) {
             isHip_ = isHip_ || (event.category == "\"cuda_runtime\"" && event.name.starts_with("\"hip"));
             return true;
@@ -251,6 +266,37 @@ private:
         if (event.category == "\"gpu_user_annotation\"")
             return readAnnotation(event);
         return (event.args.empty() && !isKernel(event.category)) || readKernel(event, place);
+    }
+
+    /// The beginning or the end of what is otherwise one event.
+    static bool isPaired(const TraceEvent& event) { return event.phase == "\"B\"" || event.phase == "\"E\""; }
+
+    bool readHalf(const TraceEvent& event, std::string_view object, std::uint64_t place) {
+        if (event.phase == "\"B\"") {
+            const bool mayBeKernel =
+                isKernel(event.category) || (!isKnownOther(event.category) && !event.args.empty());
+            pairs_.begin(event.process, event.thread,
+                         {mayBeKernel ? std::string(object) : std::string(), place});
+        } else if (const auto begun = pairs_.end(event.process, event.thread)) {
+            return begun->object.empty() || readPair(*begun, &event);
+        }
+        return true;
+    }
+
+    /// Without an end, the kernel is left out.
+    bool readPair(const OpenEvent& begun, const TraceEvent* end) {
+        TraceEvent whole;
+        bool isWanted = true;
+        (void)readMembers(begun.object, whole, isWanted); // it was read before
+        const auto from = thousandthsOfJson(whole.start);
+        const auto to = end != nullptr ? thousandthsOfJson(end->start) : std::nullopt;
+        if (from && to && *to >= *from) // clocks of hostile files are far apart
+            whole.durationNs = static_cast<std::int64_t>(
+                std::min(static_cast<std::uint64_t>(*to) - static_cast<std::uint64_t>(*from),
+                         static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())));
+        if (end != nullptr && whole.args.empty())
+            whole.args = end->args;
+        return readKernel(whole, begun.place);
     }
 
     static bool isKernel(std::string_view category) {
@@ -292,7 +338,7 @@ private:
         if (!event.args.empty() && !readArgs(event.args, args))
             return false;
         const auto start = thousandthsOfJson(event.start);
-        const auto duration = thousandthsOfJson(event.duration);
+        const auto duration = event.durationNs ? event.durationNs : thousandthsOfJson(event.duration);
         const std::array<TraceField, 4> fields{args.grid, args.block,
                                                fieldOf("ts", event.start, start.has_value()),
                                                fieldOf("dur", event.duration, duration && *duration >= 0)};
@@ -376,6 +422,7 @@ private:
 
     ImportSource& source_;
     ProgramBuilder builder_;
+    EventPairs pairs_;
     std::vector<TracedRange> ranges_;
     std::vector<std::int64_t> lines_; ///< of the launches: their streams
     std::vector<std::int64_t> startsNs_;

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace trichevron::core {
@@ -100,12 +101,24 @@ KernelFile ofText(std::string_view text, const std::string& place, const KernelR
     return file;
 }
 
+/// Of a kernel's versions only PTX says whether it uses dynamic shared memory.
+void shareDynamicSmem(std::vector<KernelResources>& kernels) {
+    std::unordered_set<std::string> users;
+    for (const KernelResources& kernel : kernels)
+        if (kernel.declared.usesDynamicSmem)
+            users.insert(kernel.mangledName);
+    if (!users.empty())
+        for (KernelResources& kernel : kernels)
+            kernel.declared.usesDynamicSmem = users.contains(kernel.mangledName);
+}
+
 bool isBinary(std::string_view head) {
     return head.find('\0') != std::string_view::npos && !isUtf16(head);
 }
 
 KernelFile ofBinary(const ByteSource& source, const std::string& place, const ImportControl& control) {
     KernelFile file = readBinaryKernels(source, place, control);
+    shareDynamicSmem(file.kernels);
     demangleNames(file.kernels);
     return file;
 }

@@ -40,6 +40,9 @@ public:
     /// Goes to the next place where the text stands, or to the end. The body of a function is long.
     void skipTo(std::string_view text) { rest_.remove_prefix(std::min(rest_.find(text), rest_.size())); }
 
+    /// What was not read yet.
+    std::string_view rest() const { return rest_; }
+
 private:
     void skipToWord() {
         while (!rest_.empty()) {
@@ -89,6 +92,8 @@ public:
                 readTarget();
             else if (word_ == ".entry")
                 readEntry();
+            else if (word_ == ".extern")
+                readExtern();
             else if (word_ == "{")
                 skipBody();
             else
@@ -106,6 +111,30 @@ private:
             architecture_ = "compute_" + std::string(word_.substr(3));
     }
 
+    /// .extern .shared .align 16 .b8 name[];
+    void readExtern() {
+        if (advance() != ".shared")
+            return;
+        std::string_view name;
+        while (!advance().empty() && word_ != "[" && word_ != ";")
+            if (word_.front() != '.' && !numberOf(word_))
+                name = word_;
+        if (!name.empty())
+            externShared_.push_back(name);
+    }
+
+    /// Whether the text has one of the names of extern shared memory.
+    bool usesExternShared(std::string_view text) const {
+        for (const std::string_view name : externShared_)
+            for (std::size_t at = text.find(name); at != std::string_view::npos;
+                 at = text.find(name, at + name.size())) {
+                const std::size_t end = at + name.size();
+                if ((at == 0 || !isWordPart(text[at - 1])) && (end == text.size() || !isWordPart(text[end])))
+                    return true;
+            }
+        return false;
+    }
+
     /// .entry name ( parameters ) directives { body }
     void readEntry() {
         KernelResources kernel;
@@ -118,7 +147,8 @@ private:
         while (!word_.empty() && word_ != "{" && word_ != ";" && word_ != ".entry")
             readDirective(kernel);
         // A declaration ends with ";": its definition follows.
-        if (word_ == "{" && !kernel.mangledName.empty())
+        isInKernel_ = word_ == "{" && !kernel.mangledName.empty();
+        if (isInKernel_)
             kernels_.push_back(std::move(kernel));
     }
 
@@ -227,7 +257,14 @@ private:
     /// A "}" or a "{" in a comment or a string does not count, but what follows the body is found without
     /// reading it in words: PTX of a library is long.
     void skipBody() {
+        const std::string_view body = words_.rest();
         words_.skipTo(".entry");
+        if (std::exchange(isInKernel_, false)) {
+            const std::string_view skipped = body.substr(0, body.size() - words_.rest().size());
+            // A function behind the kernel is not part of it.
+            kernels_.back().declared.usesDynamicSmem =
+                usesExternShared(skipped.substr(0, skipped.find(".func")));
+        }
         advance();
     }
 
@@ -236,6 +273,8 @@ private:
     std::string architecture_;
     std::vector<KernelResources> kernels_;
     bool countsClusters_ = false;
+    bool isInKernel_ = false;                    ///< its body follows
+    std::vector<std::string_view> externShared_; ///< names
 };
 
 } // namespace

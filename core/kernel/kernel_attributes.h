@@ -43,6 +43,9 @@ struct KernelDeclaration {
     /// The kernel loops over the problem (as in a grid-stride loop), so any grid computes all of it.
     /// Otherwise each thread handles the element at its global index, and the grid has to cover the problem.
     bool usesGridStrideLoop = false;
+    /// The kernel accesses an array that is declared as extern __shared__, so the launch gives it memory for
+    /// it. False also where that is not known: linked machine code does not keep it.
+    bool usesDynamicSmem = false;
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };
 

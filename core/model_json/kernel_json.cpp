@@ -75,6 +75,8 @@ Json toJson(const KernelDeclaration& declared) {
     }
     if (declared.usesGridStrideLoop)
         json["sharesOutProblem"] = true;
+    if (declared.usesDynamicSmem)
+        json["usesDynamicSmem"] = true;
     return json;
 }
 
@@ -102,6 +104,8 @@ KernelDeclaration kernelDeclarationFromJson(const JsonReader& reader) {
     }
     if (const auto sharesOut = reader.find("sharesOutProblem"))
         declared.usesGridStrideLoop = sharesOut->boolean();
+    if (const auto uses = reader.find("usesDynamicSmem"))
+        declared.usesDynamicSmem = uses->boolean();
     return declared;
 }
 

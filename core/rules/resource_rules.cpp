@@ -205,6 +205,30 @@ constexpr Rule resourceRecords[] = {
             },
     },
     {
+        .id = RuleId::DynamicSharedMemoryMissing,
+        .name = "dynamicSharedMemoryMissing",
+        .limitOrigin = LimitOrigin::Given,
+        .isOfRunning = true,
+        // Beside a declared block size the launch cannot give any.
+        .applies =
+            [](const RuleContext& c) {
+                return c.kernel.declared.usesDynamicSmem && !c.kernel.declared.blockSize;
+            },
+        .isViolated = [](const RuleContext& c) { return c.dynamicSmem.value == 0; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.dynamicSmem.value}}, {"limit", Count{1}}};
+                f.fields.add(LaunchField::DynamicSmem);
+            },
+        .limitAttribute = "extern __shared__",
+        .title = "No dynamic shared memory"_msg,
+        .figure = "{value} B"_msg,
+        .message = "The kernel uses dynamic shared memory (extern __shared__), and the launch gives it none; "
+                   "the driver accepts the launch."_msg,
+        .source = source::documented,
+        .makeExample = [](RuleExample& e) { e.kernel.declared.usesDynamicSmem = true; },
+    },
+    {
         .id = RuleId::OptInCannotBeSet,
         .name = "optInCannotBeSet",
         .applies =

@@ -83,6 +83,7 @@ enum class RuleId {
     IdleForClusters,
     SharedMemoryTruncated,
     SharedMemoryBesideBlockSize,
+    DynamicSharedMemoryMissing,
     GridPast32Bits,
     TruncatedGrid,
     ProblemNotCovered,

@@ -415,6 +415,21 @@ TEST(AdviceRules, DynamicSharedMemoryBesideADeclaredBlockIsUndefined) {
     EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::SharedMemoryBesideBlockSize), "none");
 }
 
+TEST(AdviceRules, AKernelThatUsesDynamicSharedMemoryIsToBeGivenSome) {
+    LaunchConfig config = test::makeLaunch({64, 1, 1}, {128, 1, 1});
+    KernelAttributes kernel = test::plainKernel();
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::DynamicSharedMemoryMissing), "none")
+        << "it is not known to use any";
+    kernel.declared.usesDynamicSmem = true;
+    const Evaluation evaluation = evaluated(config, kernel);
+    EXPECT_TRUE(evaluation.accepted);
+    EXPECT_EQ(messageOn(evaluation, RuleId::DynamicSharedMemoryMissing),
+              "The kernel uses dynamic shared memory (extern __shared__), and the launch gives it none; the "
+              "driver accepts the launch.");
+    config.dynamicSmemBytes = Bytes{4};
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::DynamicSharedMemoryMissing), "none");
+}
+
 TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {
     LaunchConfig config = test::makeLaunch({2147483748, 1, 1}, {128, 1, 1});
     const Evaluation evaluation = evaluated(config, blocksAsClusters());

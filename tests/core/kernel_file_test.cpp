@@ -14,6 +14,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <unistd.h>
 
 namespace trichevron::core {
@@ -117,6 +118,51 @@ INSTANTIATE_TEST_SUITE_P(
         KernelFileCase{
             "HostObject", "host.o", CodeForm::Binary, 2, {"sm_90 one 8 0 0 0", "compute_90 one ? ? ? ?"}}),
     test::caseName<KernelFileCase>);
+
+TEST(KernelFileDynamicSmem, IsKnownOfTheKernelsThatAccessExternSharedMemoryInPtx) {
+    const std::string ptx = R"(.version 9.0
+.target sm_90
+.address_size 64
+.extern .shared .align 16 .b8 dyn[];
+.extern .shared .align 4 .b8 other[];
+.func helper()
+{
+	mov.u32 	%r1, dyn;
+}
+.visible .entry uses()
+{
+	mov.u32 	%r1, other;
+	st.shared.f32 	[%r1], %f1;
+	ret;
+}
+.visible .entry hasALongerName()
+{
+	mov.u32 	%r1, other2;
+	ret;
+}
+.func behind()
+{
+	mov.u32 	%r1, dyn;
+}
+.visible .entry last()
+{
+	ld.shared.f32 	%f1, [dyn+4];
+	ret;
+}
+)";
+    std::map<std::string, bool> uses;
+    for (const KernelResources& kernel : readKernels(ptx, "test.ptx").kernels)
+        uses[kernel.mangledName] = kernel.declared.usesDynamicSmem;
+    EXPECT_EQ(uses, (std::map<std::string, bool>{{"uses", true}, {"hasALongerName", false}, {"last", true}}));
+}
+
+TEST(KernelFileDynamicSmem, IsKeptInJson) {
+    KernelResources kernel;
+    kernel.name = kernel.mangledName = "k";
+    kernel.declared.usesDynamicSmem = true;
+    const Json json = toJson(kernel);
+    EXPECT_EQ(kernelResourcesFromJson(JsonReader(json)), kernel);
+}
 
 TEST(KernelFileParameters, AreThoseOfTheDeclarationInCubinAndPtx) {
     for (const char* name : {"sm_90.cubin", "sm_90.ptx"}) {

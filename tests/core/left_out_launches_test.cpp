@@ -11,6 +11,7 @@
 
 #include <fstream>
 #include <string>
+#include <vector>
 
 namespace trichevron::core {
 namespace {
@@ -51,6 +52,39 @@ TEST(LeftOutLaunches, TheFirstOnesAreNamedWithTheirPlaceAndTheirValue) {
     EXPECT_EQ(notesOf(program).front(), leftOutSentence(program).text());
     ASSERT_EQ(program.unreadableLaunches.first.size(), 4U);
     EXPECT_EQ(leftOutSentence(programFrom(kinetoOf(good))).text(), "");
+}
+
+/// Half of a pair of events.
+std::string kinetoHalf(const std::string& phase, const std::string& members) {
+    return R"({"ph": ")" + phase + R"(", "pid": 0, )" + members + "}";
+}
+const std::string kernelArgs =
+    R"("args": {"registers per thread": 32, "shared memory": 0, "grid": [64, 1, 1], "block": [128, 1, 1]})";
+
+TEST(LeftOutLaunches, EventsThatBeginAndEndAreLaunches) {
+    const std::string trace = kinetoOf(
+        kinetoHalf("B", R"("cat": "gpu_user_annotation", "name": "step", "tid": 7, "ts": 1)") + "," +
+        kinetoHalf("B", R"("cat": "kernel", "name": "k", "tid": 7, "ts": 5, )" + kernelArgs) + "," +
+        kinetoHalf("B", R"("cat": "kernel", "name": "other", "tid": 8, "ts": 6, )" + kernelArgs) + "," +
+        kinetoHalf("E", R"("tid": 7, "ts": 7.5)") + "," + kinetoHalf("E", R"("tid": 7, "ts": 9)") + "," +
+        kinetoHalf("E", R"("tid": 8, "ts": 10)") + "," + kinetoHalf("E", R"("tid": 8, "ts": 11)"));
+    const Program program = programFrom(trace);
+    ASSERT_EQ(program.launches.size(), 2U);
+    EXPECT_EQ(program.kernels, (std::vector<std::string>{"k", "other"}));
+    EXPECT_EQ(program.launches[0].durationNs, 2500U);
+    EXPECT_EQ(program.launches[1].startNs, 1000);
+    EXPECT_EQ(program.launches[1].durationNs, 4000U);
+    EXPECT_TRUE(leftOutSentence(program).isEmpty());
+}
+
+TEST(LeftOutLaunches, AKernelThatDoesNotEndIsOneOfThem) {
+    const std::string trace =
+        kinetoOf(kinetoEvent("good", "[64, 1, 1]", "5", "2") + "," +
+                 kinetoHalf("B", R"("cat": "kernel", "name": "endless", "tid": 7, "ts": 5, )" + kernelArgs));
+    const Program program = programFrom(trace);
+    EXPECT_EQ(program.launches.size(), 1U);
+    EXPECT_NE(leftOutSentence(program).text().find("endless at byte "), std::string::npos)
+        << leftOutSentence(program).text();
 }
 
 TEST(LeftOutLaunches, AKernelWithoutItsDimensionsOrTimesIsOneOfThem) {

@@ -6,6 +6,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/export/model_table.h"
 #include "app/gui/palette/command_palette.h"
+#include "core/kernel/binary_version.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -294,6 +295,26 @@ TEST_F(CompareTest, TheSameLaunchIsFilledInFromTheDevices) {
     EXPECT_TRUE(headings().front().contains(QLatin1String("A100")));
     click(QStringLiteral("compareSwap"));
     EXPECT_EQ(session().state().deviceKey, other);
+}
+
+TEST_F(CompareTest, RegistersOfCodeForAnotherArchitectureSaySo) {
+    const auto isSaid = [this] {
+        return window->findChild<QLabel*>(QStringLiteral("compareSummary"))
+            ->text()
+            .contains(QStringLiteral("another architecture"));
+    };
+    click(QStringLiteral("compareClear"));
+    const core::KernelAttributes kernel = session().state().kernel->attributes;
+    ASSERT_EQ(kernel.binaryVersion, core::binaryVersionFor(session().state().device->computeCapability));
+    click(QStringLiteral("comparePin"));
+    EXPECT_FALSE(isSaid());
+    pinOnDevice("NVIDIA A100-SXM4-80GB");
+    const std::string number = std::to_string(kernel.numRegs);
+    EXPECT_EQ(rowOf("Registers per thread").values,
+              (std::vector<std::string>{number, number + " of sm_" + std::to_string(kernel.binaryVersion),
+                                        number}));
+    EXPECT_TRUE(marked().contains(QStringLiteral("Registers per thread")));
+    EXPECT_TRUE(isSaid());
 }
 
 TEST_F(CompareTest, TheTimesOfOneLaunchAreNotComparedWithThemselves) {

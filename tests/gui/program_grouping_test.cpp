@@ -125,6 +125,22 @@ TEST_F(ProgramGroupingTest, AStreamStaysWhereOneOfItsKernelsMatches) {
     EXPECT_EQ(table().model()->rowCount(), 2);
 }
 
+TEST_F(ProgramGroupingTest, ColumnsThatAreEmptyInEveryRowAreHidden) {
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    for (int grouping = 0; grouping < group.count(); ++grouping) {
+        group.setCurrentIndex(grouping);
+        handleAllEvents();
+        const QAbstractItemModel& model = *table().model();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            bool isEmpty = true;
+            for (int row = 0; row < model.rowCount(); ++row)
+                isEmpty = isEmpty && model.index(row, column).data().toString().isEmpty();
+            EXPECT_EQ(table().isColumnHidden(column), isEmpty && column != gui::program_column::Findings)
+                << grouping << ' ' << model.headerData(column, Qt::Horizontal).toString().toStdString();
+        }
+    }
+}
+
 TEST_F(ProgramGroupingTest, TheTableSaysThatNoKernelMatches) {
     auto& nothing = get<QLabel>(QStringLiteral("programNothing"));
     for (const int grouping : {0, 2}) {

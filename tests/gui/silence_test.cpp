@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 
 namespace trichevron::test {
 namespace {
@@ -74,6 +75,21 @@ TEST_F(SilenceTest, AdviceThatElementsAreLeftOutStandsOut) {
     EXPECT_LT(warning->mapTo(window.get(), QPoint()).y(), usual->mapTo(window.get(), QPoint()).y());
     EXPECT_TRUE(
         rowOf(core::RuleId::ProblemNotCovered)->accessibleName().contains(QStringLiteral(": warning, ")));
+}
+
+TEST_F(SilenceTest, AKernelThatUsesDynamicSharedMemoryAndGetsNoneHasAdvice) {
+    constexpr core::RuleId rule = core::RuleId::DynamicSharedMemoryMissing;
+    type(QStringLiteral("dynamicShared"), QStringLiteral("0"));
+    EXPECT_EQ(rowOf(rule), nullptr);
+    core::KernelInfo kernel = *session().state().kernel;
+    kernel.attributes.declared.usesDynamicSmem = true;
+    kernel.suggested.dynamicSmemBytes = {};
+    session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    handleAllEvents();
+    ASSERT_NE(rowOf(rule), nullptr);
+    EXPECT_TRUE(session().evaluation()->accepted) << "the device takes the launch";
+    type(QStringLiteral("dynamicShared"), QStringLiteral("1024"));
+    EXPECT_EQ(rowOf(rule), nullptr);
 }
 
 TEST_F(SilenceTest, AClickSilencesAKindOfAdviceAndAnotherShowsItAgain) {

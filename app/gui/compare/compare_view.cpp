@@ -177,6 +177,11 @@ QString CompareView::summaryOf(const std::vector<core::ComparedLaunch>& launches
                           ? tr("The launches are the same.")
                           : fill(tr("They differ in {rows, plural, one {# row} other {# rows}} (≠)."),
                                  {{"rows", differences}});
+    if (std::any_of(launches.begin(), launches.end(), core::isOfOtherArchitecture))
+        summary +=
+            QLatin1Char(' ') +
+            tr("Where the registers name another architecture (“of sm_90”), the kernel is compiled for "
+               "that one; their number may differ on the device.");
     const std::optional<core::FastestLaunch> fastest = fastestOf(launches);
     if (!fastest)
         return summary;

@@ -31,9 +31,11 @@ namespace {
 
 constexpr std::size_t maxFixes = 4;
 
-/// Advice of a launch that leaves a part of its work out stands out among the rest.
+/// Advice of a launch that leaves a part of its work out, or lacks memory that the kernel uses, stands out
+/// among the rest.
 bool isWarning(core::RuleId rule) {
-    return rule == core::RuleId::TruncatedGrid || rule == core::RuleId::ProblemNotCovered;
+    return rule == core::RuleId::TruncatedGrid || rule == core::RuleId::ProblemNotCovered ||
+           rule == core::RuleId::DynamicSharedMemoryMissing;
 }
 
 bool standsOut(const core::Finding& finding) {

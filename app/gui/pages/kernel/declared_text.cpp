@@ -40,6 +40,8 @@ QString declaredText(const core::KernelResources& kernel) {
         parts << fill(Page::tr("clusters of {cluster}"), {{"cluster", core::shortExtentText(*cluster)}});
     if (std::holds_alternative<core::ClusterDimsUnspecified>(declared.clusterDims))
         parts << Page::tr("the launch sets the cluster");
+    if (declared.usesDynamicSmem)
+        parts << Page::tr("uses dynamic shared memory, which the launch gives it");
     if (kernel.parameters && kernel.parameters->empty()) {
         parts << Page::tr("no parameters");
     } else if (kernel.parameters) {

@@ -131,6 +131,11 @@ bool ProgramModel::hasClusters() const {
     return analysis_ && !analysis_->program->leavesOut(core::TraceGap::Clusters);
 }
 
+bool ProgramModel::isEmpty(int column) const {
+    return std::all_of(groups_.begin(), groups_.end(),
+                       [&](const core::ProgramGroup& group) { return words(group, column).isEmpty(); });
+}
+
 core::DataTable ProgramModel::dataOf(std::span<const core::ProgramGroup> groups) const {
     if (!analysis_)
         return {};

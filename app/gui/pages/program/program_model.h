@@ -73,6 +73,8 @@ public:
     bool hasRefused() const;
     /// The trace has clusters.
     bool hasClusters() const;
+    /// No row has a word in this column.
+    bool isEmpty(int column) const;
 
     /// These groups, which are of this model, for other programs.
     core::DataTable dataOf(std::span<const core::ProgramGroup> groups) const;

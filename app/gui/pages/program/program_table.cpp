@@ -192,8 +192,14 @@ const core::ProgramGroup* ProgramTable::group() const {
 }
 
 void ProgramTable::showColumns() {
-    setColumnHidden(program_column::Refused, !model_->hasRefused());
-    setColumnHidden(program_column::Cluster, !model_->hasClusters());
+    // Groups of several configurations have few columns. Findings may come and go while the rows stay.
+    for (int column = program_column::Name + 1; column < program_column::count; ++column)
+        setColumnHidden(column, column != program_column::Findings && model_->rowCount() > 0 &&
+                                    model_->isEmpty(column));
+    if (!model_->hasRefused())
+        setColumnHidden(program_column::Refused, true);
+    if (!model_->hasClusters())
+        setColumnHidden(program_column::Cluster, true);
 }
 
 void ProgramTable::fitColumns(bool grow) {
