@@ -102,10 +102,10 @@ void TimelineView::setTexts() {
     side_->setAccessibleName(tr("Trace in figures"));
     label_->setText(tr("colour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
-    colour_->setToolTip(
-        tr("Round: the position of a block among those that ran in the same slot, one after the "
-           "other. Cluster: the cluster of the block. Kernel: of a launch that starts two, each in a stream "
-           "or one after the other."));
+    colour_->setToolTip(tr(
+        "Round: the position of a block among those that ran in the same slot, one after the "
+        "other. Cluster: the cluster of the block. Kernel: the kernel of the block, where the launch starts "
+        "two."));
     colour_->setItemText(0, tr("Round"));
     colour_->setItemText(1, tr("Cluster"));
     colour_->setItemText(2, tr("Kernel"));
