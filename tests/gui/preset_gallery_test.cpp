@@ -4,6 +4,7 @@
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/text/text.h"
+#include "core/demo/demo_text.h"
 #include "core/evaluation/evaluation.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
@@ -131,7 +132,7 @@ TEST_F(GalleryTest, TheFilterFindsWhatALaunchShowsAndTheEntrySaysIt) {
                 return finding.rule == core::RuleId::TailWave &&
                        finding.status == core::FindingStatus::Advice;
             }))
-            withTail << gui::text(titleFor(*kernel));
+            withTail << gui::text(core::titleFor(*kernel));
     }
     ASSERT_FALSE(withTail.isEmpty());
     QTest::keyClicks(&field(), QStringLiteral("tail"));
