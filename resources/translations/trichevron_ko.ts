@@ -279,6 +279,10 @@
         <source>recorded on {device}</source>
         <translation>{device}의 기록</translation>
     </message>
+    <message>
+        <source>{kernel}, {source}</source>
+        <translation>{kernel}, {source}</translation>
+    </message>
 </context>
 <context>
     <name>FieldTexts</name>
@@ -392,8 +396,12 @@
         <translation>그린 컨텍스트</translation>
     </message>
     <message>
-        <source>Taken off, because {function} does not take it: {what}. Undo brings it back.</source>
-        <translation>{function}에서 받지 않으므로 제거함: {what}. 실행 취소로 되돌릴 수 있습니다.</translation>
+        <source>Taken off, because {function} does not take it: {what}. It comes back with a function that takes it.</source>
+        <translation>{function}에는 쓸 수 없어 뺐습니다: {what}. 쓸 수 있는 함수를 선택하면 다시 설정됩니다.</translation>
+    </message>
+    <message>
+        <source>Back again, because {function} takes it: {what}.</source>
+        <translation>{function}에 쓸 수 있어 다시 설정했습니다: {what}.</translation>
     </message>
 </context>
 <context>
@@ -426,14 +434,6 @@
 <context>
     <name>KeptSession</name>
     <message>
-        <source>Trichevron ended unexpectedly on {date} at {time}. Restore the session with {launch}?</source>
-        <translation>{date} {time}에 Trichevron이 예기치 않게 종료되었습니다. {launch}의 세션을 복원할까요?</translation>
-    </message>
-    <message>
-        <source>Trichevron ended unexpectedly on {date} at {time}. Restore the session?</source>
-        <translation>{date} {time}에 Trichevron이 예기치 않게 종료되었습니다. 세션을 복원할까요?</translation>
-    </message>
-    <message>
         <source>{count, plural, one {# older session is} other {# older sessions are}} offered after it.</source>
         <translation>그다음에는 이전 세션 {count, plural, other {#}}개를 복원할 수 있습니다.</translation>
     </message>
@@ -448,6 +448,14 @@
     <message>
         <source>edits of “{file}” and {launch}</source>
         <translation>“{file}”의 편집 내용과 {launch}</translation>
+    </message>
+    <message>
+        <source>Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. Restore the session with {launch}?</source>
+        <translation>Trichevron이 예기치 않게 종료되었습니다. 마지막 변경은 {date} {time}에 저장되었습니다. {launch}의 세션을 복원할까요?</translation>
+    </message>
+    <message>
+        <source>Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. Restore the session?</source>
+        <translation>Trichevron이 예기치 않게 종료되었습니다. 마지막 변경은 {date} {time}에 저장되었습니다. 세션을 복원할까요?</translation>
     </message>
 </context>
 <context>
@@ -752,10 +760,6 @@
 <context>
     <name>OutputSaving</name>
     <message>
-        <source>{file} could not be written: {reason}</source>
-        <translation>{file}에 쓸 수 없음: {reason}</translation>
-    </message>
-    <message>
         <source>{file} was not written: the launch left no output.</source>
         <translation>실행이 출력을 남기지 않아 {file}에 아무것도 쓰지 않았습니다.</translation>
     </message>
@@ -938,6 +942,18 @@
         <source>★ fastest on the lines: {place}, {time}</source>
         <translation>★ 선 위에서 가장 빠름: {place}, {time}</translation>
     </message>
+    <message>
+        <source>★ {work}: {place}, {time}</source>
+        <translation>★ {work}: {place}, {time}</translation>
+    </message>
+    <message>
+        <source>{count} alike (~)</source>
+        <translation>비슷한 것 {count}개(~)</translation>
+    </message>
+    <message>
+        <source>○ this launch: {time}</source>
+        <translation>○ 이 실행: {time}</translation>
+    </message>
 </context>
 <context>
     <name>SweepHeading</name>
@@ -976,6 +992,10 @@
     <message>
         <source>Press Sweep to measure {count, plural, one {{launches} launch} other {{launches} launches}}.</source>
         <translation>[스윕]을 누르면 {count, plural, other {실행 {launches}회}}를 측정합니다.</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} launches are on the lines: {counts}</source>
+        <translation>실행 {all}개 중 {shown}개가 선 위에 있음: {counts}</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1151,10 @@
     <message>
         <source>{count} not measured (crossed)</source>
         <translation>측정하지 않은 실행 {count}회(×)</translation>
+    </message>
+    <message>
+        <source>{unit}, logarithmic</source>
+        <translation>{unit}, 로그 눈금</translation>
     </message>
 </context>
 <context>
@@ -2601,10 +2625,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>{line}행에서 읽음: {kernel}</translation>
     </message>
     <message>
-        <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
-        <translation>{chevrons}, {functions}, Numba, CuPy, PyCUDA 또는 cuda.core의 호스트 코드에서 필요한 정의와 함께 실행 구성 읽기. &quot;-&quot;는 표준 입력을 읽음</translation>
-    </message>
-    <message>
         <source>TEXT|-</source>
         <translation>텍스트|-</translation>
     </message>
@@ -3021,10 +3041,6 @@ Ctrl-C를 처음 누르면 현재 표본을 마친 뒤 멈추고 그때까지의
         <translation>파일을 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>the file is larger than the limit of {limit}</source>
-        <translation>파일이 한도 {limit}보다 큽니다</translation>
-    </message>
-    <message>
         <source>the kernel has {parameters, plural, one {# parameter} other {# parameters}}, and {arguments, plural, one {# argument is} other {# arguments are}} given; for example:{proposed}</source>
         <translation>커널의 매개변수는 {parameters, plural, other {#개}}인데 {arguments, plural, other {인자 #개}}가 지정되었습니다. 예:{proposed}</translation>
     </message>
@@ -3255,6 +3271,30 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{min} to {max, plural, one {# block} other {# blocks}}</source>
         <translation>블록 {min}~{max, plural, other {#개}}</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a kernel does not reach --require-blocks-per-sm; 2 usage error, or
+input of which not all could be read: what was read is printed, and what was not is named. A
+source that some architectures refuse exits with 2 where --arch or --device asks for one of them.</source>
+        <translation>종료 상태: 0 성공; 1 커널이 --require-blocks-per-sm에 미치지 못함; 2 사용법 오류 또는
+입력을 모두 읽지는 못함: 읽은 것은 출력하고 읽지 못한 것은 알림. 일부 아키텍처에서 거부되는
+소스는 --arch나 --device로 그중 하나를 지정하면 2로 끝남.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a launch of the block is refused; 2 usage error (--batch: a malformed
+line); 3 no device.</source>
+        <translation>종료 상태: 0 성공; 1 이 블록의 실행이 거부됨; 2 사용법 오류(--batch: 잘못된
+줄); 3 디바이스 없음.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the trace was read, whatever it says of the launches; 2 usage error, a trace
+that cannot be read, or one that is cut or damaged; 3 no device.</source>
+        <translation>종료 상태: 0 실행의 내용과 상관없이 트레이스를 읽음; 2 사용법 오류, 읽을 수 없는 트레이스,
+또는 잘리거나 손상된 트레이스; 3 디바이스 없음.</translation>
+    </message>
+    <message>
+        <source>Read the launch from host code: {chevrons}, {functions}, Numba, CuPy, PyCUDA, Triton or cuda.core, with the definitions it needs; &quot;-&quot; reads standard input</source>
+        <translation>{chevrons}, {functions}, Numba, CuPy, PyCUDA, Triton 또는 cuda.core의 호스트 코드에서 필요한 정의와 함께 실행 구성 읽기. &quot;-&quot;는 표준 입력을 읽음</translation>
     </message>
 </context>
 <context>
@@ -5016,10 +5056,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>최대</translation>
     </message>
     <message>
-        <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: {predicted})</source>
-        <translation>SM 하나에 최대 {blocks, plural, other {블록 #개}} 상주(예측: {predicted}개)</translation>
-    </message>
-    <message>
         <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM, as predicted</source>
         <translation>SM 하나에 최대 {blocks, plural, other {블록 #개}} 상주, 예측과 같음</translation>
     </message>
@@ -5944,10 +5980,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>최상위</translation>
     </message>
     <message>
-        <source>traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, at most {resident} resident on one (predicted: {predicted}), {time} from the first start to the last end</source>
-        <translation>{sms, plural, other {SM #개}}에서 {blocks, plural, other {블록 #개}} 중 {traced}개 트레이스, SM 하나에 최대 {resident}개 상주(예측: {predicted}개), 첫 시작부터 마지막 종료까지 {time}</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true 또는 false</translation>
     </message>
@@ -6026,10 +6058,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}</source>
         <translation>{blocks, plural, other {블록 #개}}(현재 {blocksNow}개)와 최대 {maxWarps}개 중 워프 {warps}개(현재 {warpsNow}개)</translation>
-    </message>
-    <message>
-        <source>{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and {warps} of {maxWarps} warps instead of {warpsNow}, which is fewer warps in total</source>
-        <translation>{blocks, plural, other {블록 #개}}(현재 {blocksNow}개)와 최대 {maxWarps}개 중 워프 {warps}개(현재 {warpsNow}개, 전체 워프는 감소)</translation>
     </message>
     <message>
         <source>{blocks} done</source>
@@ -10384,10 +10412,6 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>{limiters}, {limiter}</translation>
     </message>
     <message>
-        <source>Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. The steps of a presentation, and pinned launches, are all coloured by the same.</source>
-        <translation>블록은 트레이스가 있으면 SM별로(블록이 많으면 라운드별로), 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다. 발표의 단계와 고정한 실행은 모두 같은 기준으로 색을 정합니다.</translation>
-    </message>
-    <message>
         <source>The capture is not whole: {problem}; {launches, plural, one {# launch was} other {# launches were}} read; capture the program again to have all.</source>
         <translation>캡처가 온전하지 않아요: {problem}. 실행 {launches}개를 읽었으니, 모두 보려면 프로그램을 다시 캡처하세요.</translation>
     </message>
@@ -10510,6 +10534,150 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>{kernel} at byte {byte} has no &quot;{field}&quot;</source>
         <translation>{byte}바이트 위치에 있는 {kernel}에 &quot;{field}&quot;가 없음</translation>
+    </message>
+    <message>
+        <source>67,108,864 elements in 1,024 blocks of 320 threads: on 132 SMs the tail wave has 232 of 792 blocks.</source>
+        <translation>원소 67,108,864개를 스레드 320개인 블록 1,024개로: SM 132개에서 꼬리 웨이브의 블록은 792개 중 232개입니다.</translation>
+    </message>
+    <message>
+        <source>Blocks are coloured by SM or, where they are many, by round where there is a trace, otherwise by cluster or by wave; threads by warp. Pinned launches are all coloured by the same.</source>
+        <translation>블록은 트레이스가 있으면 SM별로(블록이 많으면 라운드별로), 없으면 클러스터나 웨이브별로 색을 구분하고, 스레드는 워프별로 색을 구분합니다. 고정한 실행은 모두 같은 기준으로 색을 정합니다.</translation>
+    </message>
+    <message>
+        <source>Full tail wave</source>
+        <translation>가득 찬 꼬리 웨이브</translation>
+    </message>
+    <message>
+        <source>No dynamic shared memory</source>
+        <translation>동적 공유 메모리 없음</translation>
+    </message>
+    <message>
+        <source>PyTorch chooses the launches of its functions itself, so that the code does not show them; import a trace of the program, or write one such as kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)</source>
+        <translation>PyTorch는 함수의 실행 구성을 스스로 정하므로 코드에 나타나지 않습니다. 프로그램의 트레이스를 가져오거나 kernel&lt;&lt;&lt;63, 256&gt;&gt;&gt;(…)처럼 쓰세요</translation>
+    </message>
+    <message>
+        <source>Short tail wave</source>
+        <translation>짧은 꼬리 웨이브</translation>
+    </message>
+    <message>
+        <source>The kernel uses dynamic shared memory (extern __shared__), and the launch gives it none; the driver accepts the launch.</source>
+        <translation>커널은 동적 공유 메모리(extern __shared__)를 사용하지만 실행에서 주지 않습니다. 드라이버는 이 실행을 받아들입니다.</translation>
+    </message>
+    <message>
+        <source>The launch started two kernels of {blocks, plural, one {# block} other {# blocks}} each. What was observed is of both; the predictions, and the verdict, are for one of them alone.</source>
+        <translation>이 실행은 블록 {blocks, plural, other {#개}}인 커널 두 개를 시작했습니다. 관측값은 둘을 합한 것이고, 예측과 판정은 그중 하나만 있을 때의 것입니다.</translation>
+    </message>
+    <message>
+        <source>The same work in 1,024 blocks of 480 threads, with as many warps per SM: on 132 SMs the tail wave has 496 of 528 blocks.</source>
+        <translation>같은 작업을 스레드 480개인 블록 1,024개로, SM당 워프 수는 같게: SM 132개에서 꼬리 웨이브의 블록은 528개 중 496개입니다.</translation>
+    </message>
+    <message>
+        <source>Triton launches blocks of num_warps × 32 threads, and chooses their shared memory when it compiles the kernel; the launch is without it.</source>
+        <translation>Triton은 스레드가 num_warps × 32개인 블록을 실행하고, 공유 메모리는 커널을 컴파일할 때 정합니다. 이 실행에는 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Type what to find, as in {block}, {index}, {thread} or {rank}.</source>
+        <translation>찾을 것을 입력하세요. 예: {block}, {index}, {thread}, {rank}.</translation>
+    </message>
+    <message>
+        <source>a launch of Triton with num_ctas is not read; give it as one with a cluster, such as LaunchConfig(grid=63, cluster=2, block=256)</source>
+        <translation>num_ctas가 있는 Triton 실행은 읽지 않습니다. LaunchConfig(grid=63, cluster=2, block=256)처럼 클러스터가 있는 실행으로 쓰세요</translation>
+    </message>
+    <message>
+        <source>at most {blocks, plural, one {# block} other {# blocks}} resident on one SM (predicted: at most {predicted})</source>
+        <translation>SM 하나에 상주한 블록은 최대 {blocks, plural, other {#개}}(예측: 최대 {predicted}개)</translation>
+    </message>
+    <message>
+        <source>block {index} · rank {rank} (of the first kernel)</source>
+        <translation>블록 {index} · 랭크 {rank}(첫 번째 커널)</translation>
+    </message>
+    <message>
+        <source>each box stands for {size} blocks, {clusters, plural, one {# cluster} other {# clusters}}</source>
+        <translation>상자 하나는 블록 {size}개, 클러스터 {clusters, plural, other {#개}}</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits for each byte, found &quot;{text}&quot;</source>
+        <translation>바이트마다 16진수 두 자리가 필요한데 &quot;{text}&quot;입니다</translation>
+    </message>
+    <message>
+        <source>first kernel</source>
+        <translation>첫 번째 커널</translation>
+    </message>
+    <message>
+        <source>hipLaunchKernel and hipLaunchKernelGGL are launches of HIP, which are not read; write kernel&lt;&lt;&lt;grid, block, shared memory, stream&gt;&gt;&gt;(…)</source>
+        <translation>hipLaunchKernel과 hipLaunchKernelGGL은 HIP의 실행이므로 읽지 않습니다. kernel&lt;&lt;&lt;grid, block, shared memory, stream&gt;&gt;&gt;(…)처럼 쓰세요</translation>
+    </message>
+    <message>
+        <source>second kernel</source>
+        <translation>두 번째 커널</translation>
+    </message>
+    <message>
+        <source>the blocks are those of two kernels; the predictions are for one of them alone</source>
+        <translation>블록은 커널 두 개의 것이고, 예측은 그중 하나만 있을 때의 것입니다</translation>
+    </message>
+    <message>
+        <source>the file is larger than the limit of {limit}</source>
+        <translation>파일이 한도 {limit}보다 큽니다</translation>
+    </message>
+    <message>
+        <source>traced {traced} of {blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, at most {resident} resident on one (predicted: at most {predicted}), {time} from the first start to the last end</source>
+        <translation>블록 {blocks, plural, other {#개}} 중 {traced}개를 SM {sms, plural, other {#개}}에서 추적, 하나에 최대 {resident}개 상주(예측: 최대 {predicted}개), 첫 시작부터 마지막 끝까지 {time}</translation>
+    </message>
+    <message>
+        <source>{clusters, plural, one {# cluster} other {# clusters}}</source>
+        <translation>클러스터 {clusters, plural, other {#개}}</translation>
+    </message>
+    <message>
+        <source>{number} is the number of SMs of the device.</source>
+        <translation>{number}은(는) 디바이스의 SM 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of blocks of the grid.</source>
+        <translation>{number}은(는) 그리드의 블록 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of blocks that one SM holds at once.</source>
+        <translation>{number}은(는) SM 하나에 동시에 들어가는 블록 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of blocks that the device holds at once.</source>
+        <translation>{number}은(는) 디바이스에 동시에 들어가는 블록 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of threads of a block.</source>
+        <translation>{number}은(는) 블록의 스레드 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of threads of the grid.</source>
+        <translation>{number}은(는) 그리드의 스레드 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of warps of a block.</source>
+        <translation>{number}은(는) 블록의 워프 수입니다.</translation>
+    </message>
+    <message>
+        <source>{number} is the number of waves.</source>
+        <translation>{number}은(는) 웨이브 수입니다.</translation>
+    </message>
+    <message>
+        <source>{registers} of {architecture}</source>
+        <translation>{registers} ({architecture})</translation>
+    </message>
+    <message>
+        <source>{values, plural, one {# value in the trace cannot be read and counts} other {# values in the trace cannot be read and count}} as not known ({which})</source>
+        <translation>트레이스에서 값 {values, plural, other {#개}}를 읽을 수 없어 알 수 없는 값으로 봅니다({which})</translation>
+    </message>
+    <message>
+        <source>{value} B</source>
+        <translation>{value} B</translation>
+    </message>
+    <message>
+        <source>{value} is out of range: an integer of {size, plural, one {# byte} other {# bytes}} holds {least} to {most}</source>
+        <translation>{value}은(는) 범위를 벗어납니다: {size, plural, other {#바이트}} 정수의 범위는 {least}~{most}입니다</translation>
+    </message>
+    <message>
+        <source>{value} is out of range: {type} holds {least} to {most}</source>
+        <translation>{value}은(는) 범위를 벗어납니다: {type}의 범위는 {least}~{most}입니다</translation>
     </message>
 </context>
 <context>
@@ -12495,6 +12663,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>Comparison</source>
         <translation>비교</translation>
     </message>
+    <message>
+        <source>Where the registers name another architecture (“of sm_90”), the kernel is compiled for that one; their number may differ on the device.</source>
+        <translation>레지스터 수에 다른 아키텍처가 적혀 있으면(“sm_90”) 커널은 그 아키텍처용으로 컴파일된 것이며, 이 디바이스에서는 수가 다를 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ComparisonTable</name>
@@ -12996,6 +13168,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <source>The space bar chooses a kind. Without one, those of the level come.</source>
         <translation>스페이스바로 종류를 선택합니다. 선택하지 않으면 난이도에 맞는 종류가 나옵니다.</translation>
     </message>
+    <message>
+        <source>The sheet is printed.</source>
+        <translation>문제지를 인쇄했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ExerciseView</name>
@@ -13140,6 +13316,18 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>screenshot export image PNG SVG PDF</source>
         <translation>스크린샷 내보내기 이미지 화면 캡처 PNG SVG PDF</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>그림을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard as SVG.</source>
+        <translation>그림을 SVG로 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>표를 클립보드에 복사했습니다.</translation>
     </message>
 </context>
 <context>
@@ -14315,6 +14503,17 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     </message>
 </context>
 <context>
+    <name>trichevron::gui::LaunchOffer</name>
+    <message>
+        <source>Back to your launch</source>
+        <translation>내 실행으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::LaunchSession</name>
     <message>
         <source>Change problem</source>
@@ -14468,16 +14667,16 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
         <translation>지금 실행은 강의의 실행입니다.</translation>
     </message>
     <message>
-        <source>Back to your launch</source>
-        <translation>내 실행으로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>그대로 두기</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>나의 답</translation>
+    </message>
+    <message>
+        <source>Your launch of before the lesson can be brought back.</source>
+        <translation>강의 전의 내 실행을 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{count, plural, one {# answer was wrong: its lesson says so in the list, and asks again when it is opened} other {# answers were wrong: their lessons say so in the list, and ask again when they are opened}}.</source>
+        <translation>답 {count, plural, other {#개}}가 틀렸습니다. 목록의 강의에 표시되며, 강의를 열면 다시 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14716,14 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Glossary</source>
         <translation>용어집</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right</source>
+        <translation>{all}개 중 {right}개 정답</translation>
+    </message>
+    <message>
+        <source>The questions are asked again when it is opened.</source>
+        <translation>강의를 열면 질문을 다시 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -14560,6 +14767,10 @@ the program does not start; 255 the connection of --on was lost; 2 usage error.<
     <message>
         <source>Choose.</source>
         <translation>하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Try once more.</source>
+        <translation>한 번 더 풀어 보세요.</translation>
     </message>
 </context>
 <context>
@@ -15171,6 +15382,10 @@ Seen on {seen}.</source>
         <source>launch bounds: {threads, plural, one {# thread} other {# threads}} per block</source>
         <translation>launch bounds: 블록당 스레드 {threads, plural, other {#개}}</translation>
     </message>
+    <message>
+        <source>uses dynamic shared memory, which the launch gives it</source>
+        <translation>동적 공유 메모리 사용, 실행에서 줌</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PageStack</name>
@@ -15403,6 +15618,22 @@ Seen on {seen}.</source>
         <source>Esc ends the presentation.</source>
         <translation>Esc를 누르면 발표를 끝냅니다.</translation>
     </message>
+    <message>
+        <source>The launch is as you changed it in the presentation.</source>
+        <translation>실행은 발표에서 변경하신 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Your launch of before the presentation can be brought back.</source>
+        <translation>발표 전의 내 실행을 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Back to the launch before the presentation</source>
+        <translation>발표 전의 실행으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>The launch is the one before the presentation again.</source>
+        <translation>실행이 다시 발표 전의 것입니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentationSteps</name>
@@ -15417,6 +15648,10 @@ Seen on {seen}.</source>
     <message>
         <source>{number}. {kernel}, {blocks, plural, one {{grid} block} other {{grid} blocks}} of {threads, plural, one {{block} thread} other {{block} threads}}</source>
         <translation>{number}. {kernel}, 블록 {blocks, plural, other {{grid}개}}, 블록당 스레드 {threads, plural, other {{block}개}}</translation>
+    </message>
+    <message>
+        <source>{title} · {device}</source>
+        <translation>{title} · {device}</translation>
     </message>
 </context>
 <context>
@@ -15464,6 +15699,10 @@ Seen on {seen}.</source>
     <message>
         <source>Preset gallery</source>
         <translation>프리셋 갤러리</translation>
+    </message>
+    <message>
+        <source>It shows: {terms}.</source>
+        <translation>보여 주는 것: {terms}.</translation>
     </message>
 </context>
 <context>
@@ -15755,6 +15994,10 @@ Seen on {seen}.</source>
     <message>
         <source>{count} refused</source>
         <translation>{count}회 거부</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
     </message>
 </context>
 <context>
@@ -16246,6 +16489,10 @@ Seen on {seen}.</source>
     <message>
         <source>Type a number, then press Enter to see the answer.</source>
         <translation>숫자를 입력하고 Enter 키를 눌러 답을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>다시 묻기</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +17118,14 @@ Seen on {seen}.</source>
         <source>Ctrl+V</source>
         <translation>Ctrl+V</translation>
     </message>
+    <message>
+        <source>Source: leave the text</source>
+        <translation>소스: 텍스트에서 나가기</translation>
+    </message>
+    <message>
+        <source>Esc, then Tab</source>
+        <translation>Esc 다음에 Tab</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SilencedAdvice</name>
@@ -16907,6 +17162,10 @@ Seen on {seen}.</source>
     <message>
         <source>CUDA source</source>
         <translation>CUDA 소스</translation>
+    </message>
+    <message>
+        <source>Tab indents. Esc, then Tab or Shift+Tab leaves the text.</source>
+        <translation>Tab은 들여쓰기입니다. 나가려면 Esc 다음에 Tab이나 Shift+Tab을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -17042,6 +17301,13 @@ Seen on {seen}.</source>
     <message>
         <source>{compiler} · no kernel</source>
         <translation>{compiler} · 커널 없음</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SourceTabRow</name>
+    <message>
+        <source>Esc, then Tab leaves the text</source>
+        <translation>나가려면 Esc 다음에 Tab을 누르세요</translation>
     </message>
 </context>
 <context>
@@ -17444,6 +17710,10 @@ Seen on {seen}.</source>
         <source>cluster</source>
         <translation>클러스터</translation>
     </message>
+    <message>
+        <source>{sm} ({kernel})</source>
+        <translation>{sm}({kernel})</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
@@ -17489,6 +17759,10 @@ Seen on {seen}.</source>
     <message>
         <source>block {block} · round {round}</source>
         <translation>블록 {block} · 라운드 {round}</translation>
+    </message>
+    <message>
+        <source>block {block} · {kernel}</source>
+        <translation>블록 {block} · {kernel}</translation>
     </message>
 </context>
 <context>
@@ -17599,10 +17873,6 @@ Seen on {seen}.</source>
         <translation>{date} 기록: SM {sms, plural, other {#개}}에서 블록 {blocks, plural, other {#개}}</translation>
     </message>
     <message>
-        <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block.</source>
-        <translation>라운드: 같은 슬롯에서 차례로 수행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다.</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>라운드</translation>
     </message>
@@ -17613,6 +17883,14 @@ Seen on {seen}.</source>
     <message>
         <source>The device refuses this launch: no block runs.</source>
         <translation>장치가 이 실행을 거부하므로 블록이 수행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Round: the position of a block among those that ran in the same slot, one after the other. Cluster: the cluster of the block. Kernel: the kernel of the block, where the launch starts two.</source>
+        <translation>라운드: 같은 슬롯에서 차례로 수행된 블록 중 몇 번째인지를 나타냅니다. 클러스터: 블록이 속한 클러스터입니다. 커널: 실행이 커널 두 개를 시작하는 경우 블록의 커널입니다.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>커널</translation>
     </message>
 </context>
 <context>
@@ -17983,6 +18261,25 @@ Seen on {seen}.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::UnreadFileRow</name>
+    <message>
+        <source>The session names {file}. It was not read, since it is none of your recent files.</source>
+        <translation>세션에 {file} 파일이 적혀 있습니다. 최근 파일에 없어 읽지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>{file}, which was open in the session, is not there any more.</source>
+        <translation>세션에서 열려 있던 {file} 파일이 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>{file} has changed since the session was kept, and was not read again.</source>
+        <translation>세션을 보관한 뒤 {file} 파일이 바뀌어 다시 읽지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>열기</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::VerdictCard</name>
     <message>
         <source>predicted</source>
@@ -18138,6 +18435,10 @@ Seen on {seen}.</source>
     <message>
         <source>{count, plural, one {# more rule} other {# more rules}} satisfied</source>
         <translation>그 외 규칙 {count, plural, other {#개}} 충족</translation>
+    </message>
+    <message>
+        <source>This launch starts two kernels. The verdict is for one of them alone.</source>
+        <translation>이 실행은 커널 두 개를 시작합니다. 판정은 그중 하나만 있을 때의 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -18329,12 +18630,12 @@ Seen on {seen}.</source>
         <translation>야간</translation>
     </message>
     <message>
-        <source>several devices side by side</source>
-        <translation>여러 디바이스 나란히</translation>
-    </message>
-    <message>
         <source>compare</source>
         <translation>비교</translation>
+    </message>
+    <message>
+        <source>two three several devices side by side</source>
+        <translation>두 세 여러 디바이스 나란히</translation>
     </message>
 </context>
 <context>
