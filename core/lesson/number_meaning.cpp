@@ -3,7 +3,6 @@
 #include "core/lesson/number_meaning.h"
 
 #include "core/catalogue/message_literal.h"
-#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <array>
