@@ -138,20 +138,19 @@ TEST(ImportCommand, LongNamesOfDifferentKernelsDiffer) {
     const test::TemporaryDirectory directory;
     const std::string trace = directory / "trace.json";
     const auto launch = [](const std::string& functor) {
-        return R"({"ph": "X", "cat": "kernel", "name": "void at::native::vectorized_elementwise_kernel<4, at::native::)" +
-                   functor + R"(<float>, std::array<char*, 3ul> >(int, char*)",
-               "ts" : 1, "dur" : 2, "args" : {
-            "grid" : [ 8, 1, 1 ], "block" : [ 64, 1, 1 ]
-        }})";
-};
-std::ofstream(trace) << R"({"traceEvents": [)" << launch("AddFunctor") << "," << launch("MulFunctor") << "]}";
-for (const auto& outcome :
-     {importWith({"import", trace}), importWith({"import", trace, "--compare", trace})}) {
-    EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    for (const char* name :
-         {"vectorized_elementwise_kernel<…AddFunctor…>", "vectorized_elementwise_kernel<…MulFunctor…>"})
-        EXPECT_NE(outcome.output.find(name), std::string::npos) << outcome.output;
-}
+        return R"json({"ph": "X", "cat": "kernel", "ts": 1, "dur": 2, "args": {"grid": [8, 1, 1], "block": [64, 1, 1]},
+            "name": "void at::native::vectorized_elementwise_kernel<4, at::native::)json" +
+               functor + R"json(<float>, std::array<char*, 3ul> >(int, char*)"})json";
+    };
+    std::ofstream(trace) << R"({"traceEvents": [)" << launch("AddFunctor") << "," << launch("MulFunctor")
+                         << "]}";
+    for (const auto& outcome :
+         {importWith({"import", trace}), importWith({"import", trace, "--compare", trace})}) {
+        EXPECT_EQ(outcome.status, 0) << outcome.errors;
+        for (const char* name :
+             {"vectorized_elementwise_kernel<…AddFunctor…>", "vectorized_elementwise_kernel<…MulFunctor…>"})
+            EXPECT_NE(outcome.output.find(name), std::string::npos) << outcome.output;
+    }
 }
 
 TEST(ImportCommand, AFindingIsSilencedByItsId) {

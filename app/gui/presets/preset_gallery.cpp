@@ -167,12 +167,12 @@ void PresetGallery::addEntry(const QString& title, const QString& summary, const
     Entry entry{item, summary, {}, {}, obstacle, apply, session_.state()};
     if (obstacle.isEmpty()) {
         entry.outcome = session_.outcomeOf(apply);
-        QStringList words;
+        QStringList searched;
         for (const core::Term term : termsOf(entry.outcome)) {
             entry.shown << text(titleFor(term));
-            words << entry.shown.last() << text(core::synonymsFor(term));
+            searched << entry.shown.last() << text(core::synonymsFor(term));
         }
-        entry.terms = words.join(QStringLiteral(", "));
+        entry.terms = searched.join(QStringLiteral(", "));
     }
     entries_.push_back(std::move(entry));
 }
