@@ -42,7 +42,7 @@ TEST_F(JobTest, Clusters) {
 }
 
 /// What the plot says of the bar under the pointer, in one line; empty where there is none.
-QString readingOf(const gui::TimelinePlot& plot) {
+QString readingOfBar(const gui::TimelinePlot& plot) {
     for (int i = 0; i < plot.itemCount(); ++i)
         if (const auto* item = qobject_cast<QCPItemText*>(plot.item(i));
             item != nullptr && item->visible() && item->text().startsWith(QLatin1String("block ")))
@@ -67,7 +67,7 @@ TEST_F(JobTest, WavesAndTail) {
     for (const std::uint32_t rank : {0U, 1U, 100U, 500U, 1000U, 2000U, 3000U, 3900U}) {
         QTest::mouseMove(&plot, plot.barCentre(rank).toPoint());
         handleAllEvents();
-        if (reading = readingOf(plot); !reading.isEmpty())
+        if (reading = readingOfBar(plot); !reading.isEmpty())
             break;
     }
     static const QRegularExpression form(

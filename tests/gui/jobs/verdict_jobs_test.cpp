@@ -12,7 +12,7 @@ namespace trichevron::test {
 namespace {
 
 /// The cell of a row in the column of a device; empty without one of them.
-QString cellOf(const gui::ComparisonTable& table, const QString& row, const QString& device) {
+QString comparedCell(const gui::ComparisonTable& table, const QString& row, const QString& device) {
     for (int r = 0; r < table.rowCount(); ++r)
         for (int c = 0; c < table.columnCount(); ++c)
             if (table.verticalHeaderItem(r) != nullptr && table.item(r, c) != nullptr &&
@@ -79,9 +79,11 @@ TEST_F(JobTest, ThreeDevices) {
                   QString::fromLatin1(blocks).section(QLatin1Char(' '), 0, 0).toUInt())
             << device;
         const QString column = QString::fromLatin1(device);
-        EXPECT_EQ(cellOf(table, QStringLiteral("Resident blocks per SM"), column).toStdString(), blocks);
-        EXPECT_EQ(cellOf(table, QStringLiteral("Verdict"), column).startsWith(QStringLiteral("accepted")),
-                  isAccepted)
+        EXPECT_EQ(comparedCell(table, QStringLiteral("Resident blocks per SM"), column).toStdString(),
+                  blocks);
+        EXPECT_EQ(
+            comparedCell(table, QStringLiteral("Verdict"), column).startsWith(QStringLiteral("accepted")),
+            isAccepted)
             << device;
     }
 }
