@@ -75,8 +75,9 @@ TEST_F(JobTest, Present) {
     user->sees(QStringLiteral("Accepted"));
     const auto& ring = get(QStringLiteral("pointerHighlight"));
     QTest::mouseMove(window.get(), QPoint(300, 300));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return ring.isVisible(); }, waitMs)) << "something to point with";
-    EXPECT_TRUE(ring.geometry().contains(300, 300));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return ring.isVisible() && ring.geometry().contains(300, 300); }, waitMs))
+        << "something to point with";
     user->press(Qt::CTRL | Qt::Key_L);
     EXPECT_FALSE(ring.isVisible());
     user->press(Qt::CTRL | Qt::Key_L);
