@@ -34,7 +34,9 @@ const std::set<std::string, std::less<>> sharedWords{
     // a member of a launch attribute, as CUDA writes it
     "remote",
     // a launch attribute in a list of their names
-    "priority"};
+    "priority",
+    // a declaration of C++, as a source has it
+    "extern"};
 
 /// Names and texts that the program prints as they are.
 std::vector<std::string> sharedTexts() {

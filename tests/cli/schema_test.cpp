@@ -13,6 +13,8 @@
 
 #include <filesystem>
 #include <sstream>
+#include <utility>
+#include <vector>
 
 namespace trichevron::cli {
 namespace {
@@ -84,19 +86,22 @@ TEST(Schema, OccupancyLinesAndAnswers) {
 }
 
 TEST(Schema, OccupancyJson) {
-    const std::vector<std::vector<std::string>> questions{
-        {"--block", "256", "--regs", "70", "--launch-bounds", "128,40"},
-        {"--block", "2048"},
-        {"--block", "64", "--smem", "37000", "--regs", "32", "--barriers", "10", "--blocks-per-sm", "4"},
-        {"--block", "256", "--regs", "32", "--blocks-per-sm", "20"},
-        {"--suggest", "--regs", "40", "--smem-per-thread", "16", "--block-limit", "512"},
-        {"--suggest", "--smem", "1MiB"},
-        {"--block", "128", "--regs", "16", "--cluster-dims", "2,1,1"}};
-    for (const std::vector<std::string>& question : questions) {
+    constexpr int answered = 0;
+    constexpr int refused = 1;
+    const std::vector<std::pair<std::vector<std::string>, int>> questions{
+        {{"--block", "256", "--regs", "70", "--launch-bounds", "128,40"}, refused},
+        {{"--block", "2048"}, refused},
+        {{"--block", "64", "--smem", "37000", "--regs", "32", "--barriers", "10", "--blocks-per-sm", "4"},
+         answered},
+        {{"--block", "256", "--regs", "32", "--blocks-per-sm", "20"}, answered},
+        {{"--suggest", "--regs", "40", "--smem-per-thread", "16", "--block-limit", "512"}, answered},
+        {{"--suggest", "--smem", "1MiB"}, answered},
+        {{"--block", "128", "--regs", "16", "--cluster-dims", "2,1,1"}, answered}};
+    for (const auto& [question, status] : questions) {
         std::vector<std::string> arguments{"occupancy", "--json", "--device", fixtureDevice};
         arguments.insert(arguments.end(), question.begin(), question.end());
         const auto outcome = runCli(arguments);
-        EXPECT_EQ(outcome.status, 0) << outcome.errors;
+        EXPECT_EQ(outcome.status, status) << outcome.errors;
         EXPECT_EQ(schemaErrors(outcome.output, "occupancy"), "");
     }
 }

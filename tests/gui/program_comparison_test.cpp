@@ -134,8 +134,9 @@ TEST_F(ProgramComparisonTest, TheConfigurationsStandNearTheKernelsInEverySize) {
             return table.viewport()->width() - table.horizontalHeader()->length();
         };
         EXPECT_LT(std::min(unused(changes), unused(configurations)), 60) << size.width();
-        if (size.width() >= 1920)
+        if (size.width() >= 1920) {
             EXPECT_LT(unused(configurations), 60) << size.width() << ": its scroll bar stands there";
+        }
     }
 }
 

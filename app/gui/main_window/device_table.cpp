@@ -45,6 +45,7 @@ QString valueText(const core::Json& value) {
 DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), source_(new QLabel), filter_(new QLineEdit),
       model_(new QStandardItemModel(this)), table_(new QTableView) {
+    table_->setTabKeyNavigation(false); // Tab leads on to the next control
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 6);
     auto* top = new QHBoxLayout;
