@@ -3,8 +3,8 @@
 #include "app/gui/hierarchy/slice_bar.h"
 
 #include "app/gui/text/retranslate.h"
-#include "app/gui/theme/follow_type.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -38,7 +38,7 @@ SliceBar::SliceBar(QWidget* parent)
     layout->addWidget(slider_, 1, Qt::AlignHCenter);
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { emit firstLayerChosen(static_cast<std::uint32_t>(value)); });
-    followType(*label_, [this] { fitWidth(); });
+    label_->installEventFilter(this);
     hide();
     retranslate(this, [this] {
         slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
@@ -59,6 +59,12 @@ void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
     label_->setText(first == 0 ? tr("all z") : fromLayer(first));
     fitWidth();
     setVisible(layers > 1);
+}
+
+bool SliceBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == label_ && event->type() == QEvent::FontChange)
+        fitWidth();
+    return false;
 }
 
 void SliceBar::fitWidth() {

@@ -22,6 +22,9 @@ public:
 signals:
     void firstLayerChosen(std::uint32_t layer);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// For the text of the uppermost layer.
     void fitWidth();
