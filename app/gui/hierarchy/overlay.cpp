@@ -144,10 +144,11 @@ void Overlay::paintLinks(QPainter& painter) const {
 
 std::vector<QRectF> Overlay::axisTexts(const QFont& font) const {
     constexpr double besideText = 6; // pixels: a dash at a text looks like a part of it
+    constexpr double aboveText = 2;  // a line is thicker than the geometry says
     std::vector<QRectF> texts;
     for (std::size_t p = 0; p < places.size(); ++p)
         for (const QRectF& text : axesOf(p).textRects(axisFont(font, canvas.size())))
-            texts.push_back(text.adjusted(-besideText, 0, besideText, 0));
+            texts.push_back(text.adjusted(-besideText, -aboveText, besideText, aboveText));
     return texts;
 }
 
