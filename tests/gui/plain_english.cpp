@@ -26,6 +26,7 @@ const QSet<QString>& untranslatableWords() {
         "Db",
         "Ns",
         "default",
+        "extern",
         // units and abbreviations of CUDA
         "SM",
         "SMs",
