@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -121,15 +120,6 @@ void ProgramComparisonView::arrange() {
     const bool areBeside = width() >= scaledPixels(roomForBothTables);
     tables_->setDirection(areBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     changes_->setEnd(areBeside ? Qt::Horizontal : Qt::Vertical);
-    // The tables end with their columns, so that their scroll bars stand there.
-    const int room = width() - programMargin;
-    const int first = changes_->wholeWidth();
-    const int second = configurations_->wholeWidth();
-    const int needed = areBeside ? first + second : std::max(first, second);
-    tables_->setContentsMargins(programMargin, 0, std::max(0, room - needed), 0);
-    const bool areWhole = areBeside && room >= needed;
-    tables_->setStretch(0, areWhole ? first : 3);
-    tables_->setStretch(1, areWhole ? second : 2);
 }
 
 void ProgramComparisonView::resizeEvent(QResizeEvent* event) {
@@ -219,7 +209,6 @@ void ProgramComparisonView::showConfigurations() {
     if (row < 0 || static_cast<std::size_t>(row) >= comparison_.kernels.size()) {
         heading_->setText(tr("Select a kernel to see its configurations that changed"));
         configurations_->hide();
-        arrange();
         return;
     }
     const core::KernelChange& change = comparison_.kernels[static_cast<std::size_t>(row)];
@@ -248,7 +237,6 @@ void ProgramComparisonView::showConfigurations() {
                                    : tr("Configurations that changed"));
     configurations_->setRows(std::move(rows));
     configurations_->show();
-    arrange();
 }
 
 } // namespace trichevron::gui

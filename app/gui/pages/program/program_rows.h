@@ -72,8 +72,6 @@ public:
     /// The table ends with its last column (horizontal) or with its last row, so that what is beside or below
     /// it stands near. Without this it fills its place.
     void setEnd(Qt::Orientation end);
-    /// With which no column is cut, and none has room after it.
-    int wholeWidth() const { return wholeWidth_; }
 
 Q_SIGNALS:
     void rowSelected(int row);
@@ -89,7 +87,7 @@ private:
     void showWhetherNothingMatches();
 
     std::optional<Qt::Orientation> end_;
-    int wholeWidth_ = 0;
+    int wholeWidth_ = 0; ///< with which no column is cut
     ProgramRowsModel* rows_;
     QSortFilterProxyModel* sorted_;
     QString filter_;
