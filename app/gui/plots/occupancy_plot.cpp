@@ -154,7 +154,8 @@ void OccupancyPlot::computeCurve() {
                                              threads, dynamicSmem_)
                      : core::OccupancyCurve{axis_, {}, {}};
     if (clustered)
-        std::transform(shown_.y.begin(), shown_.y.end(), shown_.y.begin(), core::inClusters);
+        std::transform(shown_.y.begin(), shown_.y.end(), shown_.y.begin(),
+                       [](const core::Occupancy& occupancy) { return core::inClusters(occupancy); });
     QVector<double> x;
     QVector<double> y;
     for (std::size_t i = 0; i < shown_.x.size(); ++i) {
