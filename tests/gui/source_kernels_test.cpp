@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several kernels of one source on the page Kernel: which code is shown, and what launch bounds of a template
 // are for.
-#include "app/gui/arguments/argument_cells.h"
-#include "app/gui/files/session_file_controller.h"
 #include "app/gui/results/read_only_text.h"
-#include "app/gui/results/result_pages.h"
-#include "app/gui/results/results_panel.h"
 #include "tests/gui/source_page_fixture.h"
 
 #include <QComboBox>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTableView>
 #include <QTextBlock>
 
 #include <utility>
@@ -130,33 +125,6 @@ TEST_F(SourceKernelsTest, CodeBeginsAtALineOnceForEachCodeAndLine) {
     code.showCode(QStringLiteral("new\n") + lines);
     code.beginAt(line);
     EXPECT_EQ(code.verticalScrollBar()->value(), 51);
-}
-
-TEST_F(SourceKernelsTest, ASessionKeepsHowTheParametersAreDeclared) {
-    // What is compiled has the kernel's C name, which says nothing of its parameters.
-    const QString binaries = QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/");
-    useCompiler(fakeNvcc(
-        QStringLiteral("cp '%1sm_90.cubin' source.cubin && cp '%1sm_90.ptx' source.ptx").arg(binaries)));
-    paste(
-        QStringLiteral("extern \"C\" __global__ void clusters(int* __restrict__ counts) { *counts = 3; }\n"));
-    ASSERT_TRUE(waitForCompiled()) << label("sourceProblem").toStdString();
-    click("kernelSend");
-    const auto parameter = [this] {
-        window->pages().show(gui::window_page::explore);
-        window->findChild<gui::ResultsPanel*>()->setCurrentPage(gui::page_id::arguments);
-        handleAllEvents();
-        const QAbstractItemModel& model = *get<QTableView>(QStringLiteral("argumentTable")).model();
-        return model.index(0, static_cast<int>(gui::ArgumentColumn::Parameter)).data().toString();
-    };
-    ASSERT_EQ(parameter(), QStringLiteral("int* __restrict__ counts"));
-    const QString saved = folder.filePath(QStringLiteral("own.json"));
-    ASSERT_TRUE(window->files().saveTo(saved));
-    page().markSaved();
-    TearDown();
-    SetUp();
-    useCompiler(fakeNvcc(QStringLiteral("exit 1"))); // nothing is known of the source
-    window->files().open(saved);
-    EXPECT_EQ(parameter(), QStringLiteral("int* __restrict__ counts"));
 }
 
 } // namespace

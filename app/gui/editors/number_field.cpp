@@ -23,7 +23,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int leastFieldWidth = 28; ///< pixels
+constexpr int leastFieldWidth = 27; ///< pixels
 constexpr int padding = 13;         ///< pixels beside the text
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
