@@ -28,10 +28,10 @@ struct NextStep {
     StepKind kind = StepKind::FewerRegisters;
     Limiter limiter = Limiter::Registers; ///< the resource that this step relieves
     std::uint64_t from = 0;
-    std::uint64_t to = 0;      ///< the nearest value with this effect
-    std::uint32_t allowed = 0; ///< blocks that this resource allows after the step, or unlimitedBlocks
-    Occupancy after;           ///< occupancy after this change alone
-    bool raises = false;       ///< more resident warps than before
+    std::uint64_t to = 0;           ///< the nearest value with this effect
+    std::uint32_t allowed = 0;      ///< blocks that this resource allows after the step, or unlimitedBlocks
+    Occupancy after;                ///< occupancy after this change alone
+    bool raises = false;            ///< more resident warps than before
     std::vector<Limiter> stoppedBy; ///< if it does not raise: the other resources that limit
 };
 
@@ -46,7 +46,8 @@ struct NextSteps {
 };
 
 /// A step that another resource blocks is listed with `raises` false and that resource in `stoppedBy`. A
-/// smaller block of which more are resident, but no more warps, is no step. A limit that no change relieves (the maximum number of blocks per SM) has only the step LargerBlock.
+/// smaller block of which more are resident, but no more warps, is no step. A limit that no change relieves
+/// (the maximum number of blocks per SM) has only the step LargerBlock.
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
                         std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 

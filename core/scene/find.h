@@ -38,12 +38,12 @@ struct FindReading {
 /// element), lane N (of a warp), bin N (the block of the chosen cluster that holds it); the words may be
 /// abbreviated.
 /// They are English, or of the current language (find_words.h). An element may be given by the names of its
-/// axes: "row 700, column 300", or as C subscripts an array: "[700][300]". A block or cluster may be followed by what it contains, "block 65 thread
-/// 117"; "2,1,0 5,7,0" is a block and a thread; a number or an index alone has all interpretations that are
-/// possible. Missing axes are 0. A comma between numbers makes an index of them. Texts that the program shows
-/// in English are understood too: "thread (5, 7, 0) of block (2, 1, 0)", "block (2, 1, 0) · rank 65", and the
-/// rows of the thread panel with their values. Throws InputError with one sentence where there is no
-/// interpretation.
+/// axes: "row 700, column 300", or as C subscripts an array: "[700][300]". A block or cluster may be followed
+/// by what it contains, "block 65 thread 117"; "2,1,0 5,7,0" is a block and a thread; a number or an index
+/// alone has all interpretations that are possible. Missing axes are 0. A comma between numbers makes an
+/// index of them. Texts that the program shows in English are understood too: "thread (5, 7, 0) of block (2,
+/// 1, 0)", "block (2, 1, 0) · rank 65", and the rows of the thread panel with their values. Throws InputError
+/// with one sentence where there is no interpretation.
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope);
 
 /// A completion of a text that has no interpretation yet.

@@ -9,7 +9,6 @@
 #include "tests/case_name.h"
 #include "tests/gui/arguments_fixture.h"
 
-
 namespace trichevron::test {
 namespace {
 

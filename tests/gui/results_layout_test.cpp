@@ -134,7 +134,8 @@ TEST_F(ResultsLayoutTest, AxisLabelsDoNotOverlap) {
                         << axis->tickVectorLabels().join(QLatin1Char(' ')).toStdString();
                 for (const QString& label : axis->tickVectorLabels()) {
                     EXPECT_FALSE(label.contains(QLatin1Char('e'))) << where << label.toStdString();
-                    EXPECT_LE(QString(label).remove(QLatin1Char(',')).size(), 5) << where << label.toStdString();
+                    EXPECT_LE(QString(label).remove(QLatin1Char(',')).size(), 5)
+                        << where << label.toStdString();
                 }
             }
         }

@@ -45,7 +45,8 @@ bool isAskedFor(const QString& unit, const QString& question) {
     static const QRegularExpression between(QStringLiteral(R"([^\p{L}]+)"));
     const QStringList words = asked.split(between, Qt::SkipEmptyParts);
     return typed.size() >= minUnitLength && std::any_of(words.begin(), words.end(), [&](const QString& word) {
-               return word.size() >= minUnitLength && (word.startsWith(typed) || typed == word + QLatin1Char('s'));
+               return word.size() >= minUnitLength &&
+                      (word.startsWith(typed) || typed == word + QLatin1Char('s'));
            });
 }
 
