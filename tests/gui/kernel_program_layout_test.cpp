@@ -161,11 +161,6 @@ TEST_F(KernelProgramLayoutTest, NothingOfAKernelIsCutSqueezedOrOverlapped) {
     forEachLayout(*window, [this](const std::string& layout) { expectWhole(kernelPage(), layout); });
 }
 
-TEST_F(KernelProgramLayoutTest, NothingOfACompiledKernelIsCutSqueezedOrOverlapped) {
-    openKernelOfTwoDevices();
-    forEachLayout(*window, [this](const std::string& layout) { expectWhole(kernelPage(), layout); });
-}
-
 TEST_F(KernelProgramLayoutTest, TheSourceLeavesMostOfTheWidthToWhatIsKnownOfTheKernel) {
     if (!openSource())
         GTEST_SKIP() << "no nvcc";
