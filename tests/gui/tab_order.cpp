@@ -35,9 +35,11 @@ bool isSeen(const QWidget& widget) {
 /// Of the buttons of an exclusive group Tab reaches the checked one, and the arrow keys the others.
 bool isForArrowKeys(const QWidget& widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    const QButtonGroup* group = button == nullptr ? nullptr : button->group();
-    return group != nullptr && group->exclusive() && group->checkedButton() != nullptr &&
-           group->checkedButton() != button;
+    if (button == nullptr || button->isChecked())
+        return false;
+    const QButtonGroup* group = button->group();
+    return button->autoExclusive() ||
+           (group != nullptr && group->exclusive() && group->checkedButton() != nullptr);
 }
 
 } // namespace

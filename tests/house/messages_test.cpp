@@ -39,7 +39,7 @@ constexpr Exception exceptions[] = {
     {"core/import/kineto_format.cpp", "", "keys of a trace; the compiler demands messages of its errors"},
     {"core/import/nsight_report.cpp", "", "commands; the compiler demands messages of its errors"},
     {"core/scene/find.cpp", "linear index", "typed words, which inCurrentWords() translates"},
-    {"core/program/program_words.cpp", "(anonymous namespace)", "as compilers write it in names"},
+    {"core/program/kernel_names.cpp", "(anonymous namespace)", "as compilers write it in names"},
     {"core/json/json_reader.cpp", "unexpected end", "compared with what the JSON library says"},
     {"gpu/", "",
      "its errors and reports are messages, which the compiler demands; core/demo/demo_text.cpp has the "
