@@ -16,6 +16,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 namespace trichevron::test {
@@ -103,6 +104,15 @@ void expectTabKeyReachesWhatIsSeen(QWidget& root) {
             (takesTab || isUsed(*widget))) {
             EXPECT_TRUE(reached.contains(widget))
                 << root.windowTitle().toStdString() << ": " << whatIs(*widget);
+        }
+        if (widget->window() == &root && isSeen(*widget) && isForArrowKeys(*widget)) {
+            const QList<QAbstractButton*> siblings =
+                widget->parentWidget()->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+            EXPECT_TRUE(std::any_of(siblings.begin(), siblings.end(),
+                                    [&](const QAbstractButton* button) {
+                                        return button->isChecked() && reached.contains(button);
+                                    }))
+                << whatIs(*widget) << ": no checked button leads to it";
         }
     }
 }

@@ -46,16 +46,6 @@ QString shownWords(const QTableView& table, const QModelIndex& index) {
     return cell == nullptr ? words : cell->displayText(words, table.locale());
 }
 
-/// Of the words in two lines, where the lines are as even as the words let them be.
-int widthInTwoLines(const QFontMetrics& metrics, const QString& words) {
-    int width = metrics.horizontalAdvance(words);
-    for (qsizetype blank = words.indexOf(QLatin1Char(' ')); blank >= 0;
-         blank = words.indexOf(QLatin1Char(' '), blank + 1))
-        width = std::min(width, std::max(metrics.horizontalAdvance(words.left(blank)),
-                                         metrics.horizontalAdvance(words.mid(blank + 1))));
-    return width;
-}
-
 } // namespace
 
 int headingWidth(const QHeaderView& headings, int column) {
@@ -132,6 +122,15 @@ void widenColumn(QTableView& table, int column, int most) {
     const int now = headings.sectionSize(column);
     const int left = table.viewport()->width() - (headings.length() - now);
     table.setColumnWidth(column, std::max(now, std::min({contentsWidth(table, column), most, left})));
+}
+
+int widthInTwoLines(const QFontMetrics& metrics, const QString& words) {
+    int width = metrics.horizontalAdvance(words);
+    for (qsizetype blank = words.indexOf(QLatin1Char(' ')); blank >= 0;
+         blank = words.indexOf(QLatin1Char(' '), blank + 1))
+        width = std::min(width, std::max(metrics.horizontalAdvance(words.left(blank)),
+                                         metrics.horizontalAdvance(words.mid(blank + 1))));
+    return width;
 }
 
 int widthInTwoLines(const QTableView& table, int column) {

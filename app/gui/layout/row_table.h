@@ -4,7 +4,9 @@
 /// columns and its height are fitted to its contents.
 #pragma once
 
+class QFontMetrics;
 class QHeaderView;
+class QString;
 class QTableView;
 class QTableWidget;
 
@@ -26,6 +28,8 @@ void fitColumn(QTableView& table, int column, int least);
 void narrowColumn(QTableView& table, int column, int least);
 /// The column to its contents, but not above `most` pixels, as far as the others leave room.
 void widenColumn(QTableView& table, int column, int most);
+/// In pixels: of the words in two lines, which are as even as the words let them be.
+int widthInTwoLines(const QFontMetrics& metrics, const QString& words);
 /// In pixels: of a column whose words take two lines, in as many rows as decide how wide columns are.
 int widthInTwoLines(const QTableView& table, int column);
 /// The last column takes what is left of the width.

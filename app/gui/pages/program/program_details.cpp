@@ -56,16 +56,6 @@ QLabel* detailsParagraph() {
     return label;
 }
 
-/// The narrowest column in which these words take two lines.
-int widthInTwoLines(const QFontMetrics& metrics, const QString& words) {
-    int width = metrics.horizontalAdvance(words);
-    for (qsizetype blank = words.indexOf(QLatin1Char(' ')); blank >= 0;
-         blank = words.indexOf(QLatin1Char(' '), blank + 1))
-        width = std::min(width, std::max(metrics.horizontalAdvance(words.left(blank)),
-                                         metrics.horizontalAdvance(words.mid(blank + 1))));
-    return width;
-}
-
 } // namespace
 
 ProgramDetails::ProgramDetails(QWidget* parent)
