@@ -3,9 +3,12 @@
 #include "app/gui/files/file_questions.h"
 
 #include "app/gui/files/file_endings.h"
+#include "app/gui/files/file_texts.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
+#include "core/import/file_format.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -60,6 +63,12 @@ QString folderOfLastFile() {
 
 void rememberFolderOf(const QString& path) {
     lastFolder() = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
+}
+
+QString filterFor(std::string_view formatId) {
+    const core::FileFormat& format = core::fileFormat(formatId);
+    return QStringLiteral("%1 (%2);;%3 (*)")
+        .arg(text(format.title.text()), text(format.patterns), FileTexts::tr("All files"));
 }
 
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 class QWidget;
 
 namespace trichevron::gui {
@@ -13,6 +15,9 @@ namespace trichevron::gui {
 QString folderOfLastFile();
 /// To call for a file that was saved, or opened in another way. Empty: there is none.
 void rememberFolderOf(const QString& path);
+
+/// "Sessions (*.json *.json.gz);;All files (*)", as the dialogs take it. `formatId`: of core::fileFormat().
+QString filterFor(std::string_view formatId);
 
 /// The path of the file to read; empty: cancelled.
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter = {});

@@ -1,25 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Opens and saves the user's files: sessions, whose name is in the window's title, recordings and device
-/// files. Keeps a copy of the session for recovery after a crash.
+/// What the menus and pages do with the user's files: opens sessions, recordings, device files, lessons,
+/// traces and kernels, saves the session, and opens the one with which the program ended last.
 #pragma once
 
-#include "app/gui/files/kept_session.h"
+#include "app/gui/files/file_error_notice.h"
 #include "app/gui/files/recent_files.h"
-#include "app/gui/files/recovery.h"
-#include "app/gui/files/session_contents.h"
-#include "app/gui/files/view_state.h"
-#include "app/gui/notice/info_bar.h"
-#include "app/gui/session/device_selection.h"
-#include "app/gui/session/launch_session.h"
-#include "app/gui/session/user_messages.h"
+#include "app/gui/files/session_file.h"
+#include "app/gui/files/session_recovery.h"
 #include "core/lesson/lesson.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <memory>
 #include <optional>
+#include <string_view>
 
 namespace trichevron::gui {
 
@@ -36,33 +30,33 @@ public:
     void open(const QString& path);
     /// Opens the file with which the program is started; this is no step of undo.
     void openAtStart(const QString& path);
-    /// False where it is not written; `notice` shows why.
-    bool saveTo(const QString& path);
     void openSessionDialog();
     void openRecordingDialog();
     void openDeviceDialog();
     void openLessonDialog();
-    bool save();
-    bool saveAs();
+    /// False where it is not written; `notice` shows why.
+    bool saveTo(const QString& path) { return file_.saveTo(path); }
+    bool save() { return file_.save(); }
+    bool saveAs() { return file_.saveAs(); }
     /// Asks the user when changes to a session file would be lost; false when the window has to stay open.
     bool mayClose();
     /// What the session was with which the program ended last; none while there is none.
-    const std::optional<LaterText>& lastSession() const { return lastSession_; }
+    const std::optional<LaterText>& lastSession() const { return recovery_.lastSession(); }
     /// One step of undo. A session of a file is opened from that. `notice` shows why it cannot be read.
     void openLastSession();
 
     /// Keeps a copy of the session in this folder from now on, and offers to restore one that a crashed
     /// program left there. `notice` says where the copy cannot be written.
-    void beginRecovery(const QString& folder = Recovery::defaultFolder());
+    void beginRecovery(const QString& folder = Recovery::defaultFolder()) { recovery_.begin(folder); }
 
     /// The user's work on a page is another one: keeps a copy, as for any other change.
-    void onPageEdited();
+    void onPageEdited() { file_.notePageEdit(); }
 
     /// The session's file; empty while it has none.
-    const QString& path() const { return file_.path; }
-    bool isModified() const;
+    const QString& path() const { return file_.path(); }
+    bool isModified() const { return file_.isModified(); }
     /// What lastSession() gives, or the offer to restore one, is being read.
-    bool isReadingKept() const { return lastReading_.isReading() || offerReading_.isReading(); }
+    bool isReadingKept() const { return recovery_.isReading(); }
     RecentFiles& recent() { return recent_; }
 
 Q_SIGNALS:
@@ -78,67 +72,15 @@ Q_SIGNALS:
     void lessonOpened(const trichevron::core::Lesson& lesson);
 
 private:
-    struct File {
-        QString path;             ///< empty while there is none
-        SessionContents contents; ///< when the session was last opened or saved
-        QDateTime written;        ///< the file's time then
-        bool isRestored = false;  ///< of a program that ended unexpectedly, and not saved yet
-    };
-    friend class FileCommand;
-    core::SavedSession snapshot() const;
-    /// With the file that the session belongs to.
-    core::SavedSession copyToKeep() const;
-    /// The user has done something since the program was started.
-    bool isUsed() const;
-    SessionContents contents() const;
-    /// The user lets another session take the place of this one: that of this file, or of none.
-    bool mayReplace(const QString& path);
-    void openSession(const QString& path, const core::SavedSession& saved);
-    /// Replaces the session by one that belongs to the file at `path`; empty: to none.
-    void restore(const LaterText& undoName, const core::SavedSession& saved, File file);
-    /// Since it was opened or saved here.
-    bool isWrittenByOther(const QString& path) const;
-    enum class Conflict { Replace, SaveAs, Cancel };
-    Conflict askAboutConflict();
-    /// Nothing would be lost without saving.
-    bool isKept() const;
-    /// False: it could not be written.
-    bool keepAsLastSession();
-    /// False: the user wants neither to save nor to lose the changes, or they could not be saved.
-    bool offerToSave();
-    void exchangeFile(File& file);
-    /// The session and its file are the same now.
-    void markSaved();
-    void refreshTitle();
-    void onSessionChanged();
-    void readLastSession();
-    /// Offers the newest copy that is neither discarded nor passed over; does nothing if there is none.
-    void offerRecovery();
-    void askToRestore(const KeptSession& session);
-    void restoreStale(const QString& path);
-    void onKeepFailed(const LaterText& reason);
-    enum class Opening { No, Yes };
-    /// Of a file that could not be opened, also that nothing has changed.
-    void showError(const std::exception& error, Opening opening = Opening::No);
-    void hideError();
-    QString chooseFile(const QString& title, const QString& filter);
+    void openChosen(const QString& title, std::string_view formatId);
 
     LaunchSession& session_;
     DeviceSelection& devices_;
-    UserMessages& messages_;
-    ViewState view_;
-    InfoBar& notice_;
     QWidget& window_;
     RecentFiles recent_;
-    File file_;
-    bool hasEditedPage_ = false;
-    bool showsError_ = false; ///< the notice is about a file that could not be opened or saved
-    QTimer recoveryTimer_;
-    std::unique_ptr<Recovery> recovery_;
-    KeptSessionReading lastReading_;
-    KeptSessionReading offerReading_;
-    QString offered_; ///< the copy that is read, or asked about
-    std::optional<LaterText> lastSession_;
+    FileErrorNotice errors_;
+    SessionFile file_;
+    SessionRecovery recovery_;
 };
 
 } // namespace trichevron::gui
