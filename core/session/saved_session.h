@@ -17,6 +17,7 @@
 #include "core/trace/block_trace.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -96,6 +97,9 @@ struct SavedSession {
     KernelOptIns optIns;
     bool gridFollowsProblem = true;
     HierarchyPath path;
+    /// Of a launch that starts several: the number of the kernel that is looked at in its trace. The window
+    /// takes one that the trace does not have as 0.
+    std::uint32_t tracedKernel = 0;
     std::string colourBy; ///< the window's name of the mode; the window ignores unknown names
     bool flat = false;
     /// The file that the session belongs to, in a copy that the window keeps of it; else empty.

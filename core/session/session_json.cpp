@@ -340,6 +340,8 @@ Json toJson(const SavedSession& session) {
     json["optIns"] = toJson(session.optIns);
     json["gridFollowsProblem"] = session.gridFollowsProblem;
     json["selection"] = pathJson(session.path);
+    if (session.tracedKernel != 0)
+        json["tracedKernel"] = session.tracedKernel;
     Json& view = json["view"];
     view["colourBy"] = session.colourBy;
     view["flat"] = session.flat;
@@ -387,6 +389,8 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         session.gridFollowsProblem = follows->boolean();
     if (const auto path = reader.find("selection"))
         session.path = pathFrom(*path);
+    if (const auto kernel = reader.find("tracedKernel"))
+        session.tracedKernel = kernel->integer<std::uint32_t>();
     if (const auto view = reader.find("view")) {
         if (const auto colour = view->find("colourBy"))
             session.colourBy = colour->string();

@@ -35,6 +35,7 @@ SavedSession fullSession() {
     session.path.block = {2, 1, 0};
     session.path.thread = {5, 7, 0};
     session.path.warp = 3;
+    session.tracedKernel = 1;
     session.colourBy = "lane";
     session.flat = true;
     session.file = "/a/session.json";
@@ -111,6 +112,7 @@ TEST(SavedSession, RoundTrips) {
     EXPECT_EQ(read.config, session.config);
     EXPECT_EQ(read.optIns, session.optIns);
     EXPECT_EQ(read.path, session.path);
+    EXPECT_EQ(read.tracedKernel, 1U);
     EXPECT_EQ(read.silenced, session.silenced);
     ASSERT_EQ(read.pinned.size(), 2U);
     EXPECT_TRUE(read.pinned[0].gridFollowsProblem);
@@ -160,6 +162,12 @@ TEST(SavedSession, UnknownFieldsAreIgnored) {
     json["view"]["zoom"] = 2.5;
     json["silencedAdvice"].push_back("adviceOfLater");
     EXPECT_EQ(jsonOf(savedSessionFromJson(JsonReader(json)))["silencedAdvice"].size(), 1U);
+}
+
+TEST(SavedSession, AFileWithoutTheKernelOfTheTraceHasTheFirst) {
+    Json json = jsonOf(fullSession());
+    json.erase("tracedKernel");
+    EXPECT_EQ(savedSessionFromJson(JsonReader(json)).tracedKernel, 0U);
 }
 
 TEST(SavedSession, OnePinnedLaunchOfAnEarlierVersionIsRead) {
@@ -212,6 +220,7 @@ INSTANTIATE_TEST_SUITE_P(
               "/results/1/device: expected an integer from 0 to 1, found 9"},
         Wrong{"Level", [](Json& json) { json["selection"]["level"] = "lane"; },
               "/selection/level: expected \"grid\", \"cluster\""},
+        Wrong{"TracedKernel", [](Json& json) { json["tracedKernel"] = -1; }, "/tracedKernel: expected"},
         Wrong{"IndexTooShort",
               [](Json& json) {
                   json["selection"]["block"] = {1, 2};
