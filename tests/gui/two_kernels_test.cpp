@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A launch of two kernels: each view says of which of them the blocks are that it shows.
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/timeline/timeline_plot.h"
+#include "core/import/import.h"
 #include "core/scene/colouring.h"
+#include "core/session/saved_session.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace trichevron::test {
@@ -116,6 +120,24 @@ TEST_F(TwoKernelsTest, ABlockThatIsSelectedElsewhereIsMarkedInTheKernelThatIsLoo
     type(QStringLiteral("gridX"), QStringLiteral("4"));
     type(QStringLiteral("gridX"), QString::number(blocks));
     EXPECT_EQ(session().tracedKernel(), 0U) << "another launch begins with the first";
+}
+
+TEST_F(TwoKernelsTest, ASessionFileKeepsTheKernelThatIsLookedAt) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("two.json"));
+    click(13);
+    ASSERT_TRUE(window->files().saveTo(path));
+    core::SavedSession saved = core::loadSession(path.toStdString());
+    EXPECT_EQ(saved.tracedKernel, 1U);
+    for (const std::uint32_t kernel : {1U, 0U, 2U}) { // the trace has two
+        saved.tracedKernel = kernel;
+        saveSession(saved, path.toStdString());
+        type(QStringLiteral("gridX"), QStringLiteral("4"));
+        window->files().open(path);
+        handleAllEvents();
+        EXPECT_EQ(session().tracedKernel(), kernel == 1 ? 1U : 0U) << kernel;
+        EXPECT_EQ(row("ranOnSm"), kernel == 1 ? "13 (second kernel)" : "5 (first kernel)") << kernel;
+    }
 }
 
 TEST_F(TwoKernelsTest, TheTraceOfTheKernelThatIsLookedAtIsPlayed) {

@@ -118,8 +118,10 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     saved.config = state.config;
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
-    if (replaced == nullptr)
+    if (replaced == nullptr) {
         saved.path = session.path();
+        saved.tracedKernel = session.tracedKernel();
+    }
     for (const LaunchState& pinned : session.pinned())
         saved.pinned.push_back(pinOf(pinned, devices));
     for (const PresentationStep& step : session.steps())
@@ -223,6 +225,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     state.arguments = arguments;
     state.gridFollowsProblem = saved.gridFollowsProblem;
     session.replace(undoName, state, saved.path);
+    session.setTracedKernel(saved.tracedKernel);
     const auto launchOf = [&](const core::SavedPin& pin) {
         LaunchState launch = stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel),
                                       pin.config, pin.optIns);
