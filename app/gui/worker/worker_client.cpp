@@ -146,6 +146,45 @@ void WorkerClient::cancel() {
     }
 }
 
+qint64 WorkerClient::sendJob(Job job, const std::optional<core::OwnLaunch>& own) {
+    if (state_ != WorkerState::Ready)
+        return 0;
+    resetRetries(); // the user wants a reply, however often the worker was restarted before
+    const qint64 ticket = nextId_++;
+    if (!own) {
+        sendJobAs(ticket, job);
+        setState(WorkerState::Busy);
+        return ticket;
+    }
+    waitingJob_ = WaitingJob{ticket, std::move(job), BlobUpload(*own), 0};
+    setState(WorkerState::Busy);
+    sendPiece();
+    return ticket;
+}
+
+void WorkerClient::sendPiece() {
+    if (waitingJob_->upload.isDone()) {
+        const WaitingJob waiting = *std::exchange(waitingJob_, std::nullopt);
+        sendJobAs(waiting.ticket, waiting.job);
+        return;
+    }
+    waitingJob_->request = send(RequestKind::Upload, core::protocol::method::upload,
+                                waitingJob_->upload.nextPiece(), timeouts_.margin);
+}
+
+void WorkerClient::onUploaded(qint64 id, const core::Json& result) {
+    if (!waitingJob_ || waitingJob_->request != id)
+        return; // the job was cancelled
+    waitingJob_->upload.onReceived(result);
+    sendPiece();
+}
+
+std::optional<qint64> WorkerClient::takeWaitingJob(qint64 request) {
+    if (!waitingJob_ || waitingJob_->request != request)
+        return std::nullopt;
+    return std::exchange(waitingJob_, std::nullopt)->ticket;
+}
+
 void WorkerClient::sendJobAs(qint64 ticket, const Job& job) {
     sendAs(ticket, job.kind, job.method, job.params, job.timeout, job.device);
     pending_[ticket].sweep.points.resize(job.sweepPoints);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/text/later_text.h"
+#include "app/gui/worker/blob_upload.h"
 #include "app/gui/worker/worker_process.h"
 #include "core/backend/backend.h"
 #include "core/fault/fault.h"
@@ -137,8 +138,8 @@ private:
     struct WaitingJob {
         qint64 ticket = 0;
         Job job;
-        std::vector<core::DataBlob> blobs; ///< to be sent; the last one is being sent
-        qint64 upload = 0;                 ///< the request with the present piece
+        BlobUpload upload;
+        qint64 request = 0; ///< with the present piece
     };
 
     void begin();
@@ -148,12 +149,11 @@ private:
                 Timeout timeout, int device);
     qint64 sendJob(Job job, const std::optional<core::OwnLaunch>& own);
     void sendJobAs(qint64 ticket, const Job& job);
-    // Uploads (worker_uploads.cpp).
-    /// The next piece of the blob, or the job where all are sent.
-    void sendPiece(std::uint64_t first);
+    /// The next piece that the waiting job needs, or the job where the worker has all.
+    void sendPiece();
     void onUploaded(qint64 id, const core::Json& result);
     /// Ends the waiting job if this is the request of its present piece; returns its ticket.
-    std::optional<qint64> takeWaitingJob(qint64 upload);
+    std::optional<qint64> takeWaitingJob(qint64 request);
     /// Checks for silence and for missed deadlines.
     void watch();
     /// Restarts the measurement of silence: the worker sent a message or was sent one.
