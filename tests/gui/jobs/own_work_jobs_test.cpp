@@ -83,6 +83,9 @@ TEST_F(JobTest, FirstLesson) {
     user->sees(QStringLiteral("How many threads does this launch start?"));
     user->write(QStringLiteral("Your answer"), QStringLiteral("200"));
     user->click(QStringLiteral("Answer"));
+    user->sees(QStringLiteral("Try once more."));
+    user->write(QStringLiteral("Your answer"), QStringLiteral("32"));
+    user->click(QStringLiteral("Answer"));
     user->sees(QStringLiteral("Not this time. The answer is 256."));
     user->sees(QStringLiteral("4 · 2 = 8 blocks, each of 8 · 4 = 32 threads: 8 · 32 = 256 threads."));
     user->click(QStringLiteral("Continue"));
