@@ -16,6 +16,10 @@
 #include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
 
+#include <map>
+#include <string>
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -32,7 +36,7 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
     return action;
 }
 
-/// The empty submenu for a chapter, which stays when the menu is filled again: it may be open.
+/// The empty submenu for a chapter or a group, which stays when the menu is filled again: it may be open.
 QMenu& chapterMenu(QMenu& menu, const std::string& name) {
     const QString objectName = QStringLiteral("chapter:") + text(name);
     auto* chapter = menu.findChild<QMenu*>(objectName, Qt::FindDirectChildrenOnly);
@@ -124,10 +128,22 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 }
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
+    // The catalogue is longer than a screen.
+    std::map<std::pair<int, int>, QMenu*> groups;
     for (const DeviceEntry* entry : devices_.directory().entries()) {
         const core::ProvenanceKind kind = entry->device->provenance.kind;
+        QMenu* place = &menu;
+        if (kind == core::ProvenanceKind::Specification) {
+            const auto& [major, minor] = entry->device->computeCapability;
+            QMenu*& group = groups[{major, minor}];
+            if (group == nullptr) {
+                group = &chapterMenu(menu, std::to_string(major) + '.' + std::to_string(minor));
+                group->setTitle(deviceGroupHeading(*entry->device));
+            }
+            place = group;
+        }
         QAction* action = addChoice(
-            menu, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
+            *place, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
             entry->key == session_.state().deviceKey);
         LaunchState chosen = session_.state();
         chosen.device = entry->device;
