@@ -7,6 +7,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/menus/mnemonics.h"
+#include "app/gui/presets/shown_terms.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
@@ -121,7 +122,10 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                 ? text(messageFor(preset))
                 : text(messageFor(preset)) + QLatin1Char(' ') +
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
-        setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
+        const auto apply = [this, preset] { applyPreset(session_, devices_, preset); };
+        setChange(*action, apply);
+        setSubject(*action, {action->text() + QLatin1Char(' ') + text(messageFor(preset)),
+                             launch ? searchedWords(shownTerms(session_.outcomeOf(apply))) : QString()});
         connect(action, &QAction::triggered, this, &ChoiceMenus::presetChosen);
     }
     addMnemonics(menu);
@@ -176,6 +180,13 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
         action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
         setOtherWords(*action, text(otherWordsFor(*kernel)));
         setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
+        const QString shown =
+            obstacle.empty()
+                ? searchedWords(shownTerms(session_.outcomeOf([&] { session_.setKernel(kernel); })))
+                : QString();
+        setSubject(*action, {chapter->title() + QLatin1Char(' ') + action->text() + QLatin1Char(' ') +
+                                 text(summaryFor(*kernel)),
+                             shown});
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);
