@@ -115,6 +115,9 @@ std::size_t readDeclarator(const CodeReading& code, std::size_t index, DeclaredT
     const CodeToken& first = code.at(initializer);
     const std::size_t end = endOfExpression(code, behind);
     const bool isDirect = !hasEquals && (first.is("(") || first.is("{")) && first.closing + 1 == end;
+    if (type == DeclaredType::RuntimeConfig || type == DeclaredType::DriverConfig ||
+        type == DeclaredType::Attribute)
+        code.scope.declareStruct(name);
     if (type == DeclaredType::Attribute && isArray) {
         readArray(code, name, size, initializer);
     } else if (isArray) {

@@ -22,6 +22,13 @@ std::optional<std::pair<std::string, std::size_t>> splitAxis(const std::string& 
     return std::pair(path.substr(0, dot), *axis);
 }
 
+/// What a name stands for once its value is not known. A member without a value would be one that the code
+/// leaves at zero. An element of a list has none: it may be of another list of that name.
+std::optional<CodeValue> unknownValue(const std::string& path) {
+    const bool isMember = path.find('.') != std::string::npos && path.find('[') == std::string::npos;
+    return isMember ? std::optional(CodeValue::unknown(path)) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::size_t> axisFromName(std::string_view name) {
@@ -55,6 +62,12 @@ void CodeScope::declare(const std::string& path, CodeValue value) {
     set(path, std::move(value), true);
 }
 
+void CodeScope::declareStruct(const std::string& name) {
+    set(name, std::nullopt, true);
+    for (const std::string& member : membersOf(name))
+        set(member, std::nullopt, true);
+}
+
 void CodeScope::assign(const std::string& path, CodeValue value) {
     const auto axis = splitAxis(path);
     const CodeValue* extent = axis ? stored(axis->first) : nullptr;
@@ -75,11 +88,10 @@ void CodeScope::forget(const std::string& path) {
     if (axis && stored(axis->first) != nullptr)
         assign(path, CodeValue::unknown(path));
     else
-        set(path, std::nullopt, false);
+        set(path, unknownValue(path), false);
 }
 
-void CodeScope::forgetWhole(const std::string& path) {
-    forget(path);
+std::vector<std::string> CodeScope::membersOf(const std::string& path) const {
     constexpr std::size_t most = 1'000; // so that a text of many members is not read again and again
     std::vector<std::string> members;
     for (const char separator : {'.', '['}) {
@@ -88,8 +100,12 @@ void CodeScope::forgetWhole(const std::string& path) {
              member != values_.end() && member->first.starts_with(prefix) && members.size() < most; ++member)
             members.push_back(member->first);
     }
-    // A member without a value would be one that the code leaves at zero.
-    for (const std::string& member : members)
+    return members;
+}
+
+void CodeScope::forgetWhole(const std::string& path) {
+    forget(path);
+    for (const std::string& member : membersOf(path)) // also of a list, which is that of the code
         assign(member, CodeValue::unknown(member));
 }
 
@@ -107,14 +123,16 @@ void CodeScope::leaveBlock() {
     const Block block = std::move(blocks_.back());
     blocks_.pop_back();
     for (const auto& [path, change] : block) {
+        const auto whole = block.find(path.substr(0, path.find_first_of(".[")));
+        const bool isOfBlock = change.isDeclared || (whole != block.end() && whole->second.isDeclared);
         const CodeValue* now = stored(path);
         const bool isSame = now != nullptr && change.before && *now == *change.before;
         if (change.before)
             values_[path] = *change.before;
         else
             values_.erase(path);
-        if (!change.isDeclared && !isSame)
-            set(path, std::nullopt, false);
+        if (!isOfBlock && !isSame)
+            set(path, unknownValue(path), false);
     }
 }
 

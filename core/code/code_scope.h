@@ -35,6 +35,8 @@ public:
 
     /// A declaration hides the name of an outer block up to the end of this one.
     void declare(const std::string& path, CodeValue value);
+    /// The same of a struct, whose members have no values yet.
+    void declareStruct(const std::string& name);
     void assign(const std::string& path, CodeValue value);
     /// From here on the code does not say what the name stands for.
     void forget(const std::string& path);
@@ -61,6 +63,7 @@ private:
     using Block = std::map<std::string, Change>;
 
     const CodeValue* stored(const std::string& path) const;
+    std::vector<std::string> membersOf(const std::string& path) const;
     void set(const std::string& path, std::optional<CodeValue> value, bool isDeclared);
 
     const CodeScope* outer_ = nullptr;

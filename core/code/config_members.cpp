@@ -84,11 +84,12 @@ void readStruct(const CodeReading& code, const AttributeInCode& attribute, const
 /// An element of the list of a configuration.
 void readElement(const CodeReading& code, const std::string& element, std::size_t offset,
                  const LaunchSurroundings& surroundings, LaunchDraft& draft) {
-    if (const auto id = code.scope.find(element + ".id"))
+    const std::string path = element + ".id";
+    if (const auto id = code.scope.find(path); id && id->symbol != path)
         readAttribute(code, {id->symbol, {element + ".val", element + ".value"}}, offset, surroundings,
                       draft);
     else
-        draft.addMissing(CodeNumber::unknown(element + ".id"));
+        draft.addMissing(CodeNumber::unknown(path));
 }
 
 /// "attributes", also for attributes.data() and &attributes[0].

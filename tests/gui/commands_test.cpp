@@ -252,6 +252,19 @@ protected:
     }
 };
 
+TEST_F(RecordedKernelsTest, HaveMenusOfPresetsAndDevicesOfOneColumnInLargeType) {
+    window->setLargeType(true);
+    ASSERT_GT(app->devices.directory().entries().size(), 30U) << "the catalogue";
+    QStringList seen;
+    for (QMenu* menu : window->menuBar()->findChildren<QMenu*>())
+        if (menu->title() == QStringLiteral("&Device") || menu->title() == QStringLiteral("&Presets")) {
+            expectOneColumn(*menu, lowestScreen);
+            seen << menu->title();
+        }
+    seen.sort();
+    EXPECT_EQ(seen, (QStringList{QStringLiteral("&Device"), QStringLiteral("&Presets")}));
+}
+
 TEST_F(RecordedKernelsTest, AreInMenusOfOneColumnInLargeType) {
     window->setLargeType(true);
     QString borrowedFrom;

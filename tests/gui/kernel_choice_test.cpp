@@ -1,14 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stays chosen on the page Kernel when another kernel is shown.
+// What stays chosen on the page Kernel when another kernel is shown, and what says where that is from.
 #include "tests/gui/kernel_page_fixture.h"
 
+#include <QLabel>
 #include <QScrollBar>
 
 namespace trichevron::test {
 namespace {
 
 class KernelChoiceTest : public KernelPageFixture {};
+
+TEST_F(KernelChoiceTest, WhereAKernelIsFromIsWholeInTheToolTip) {
+    open(binaryFolder + QStringLiteral("zstd.fatbin"));
+    const QString shown = label("kernelSource");
+    const QString toolTip = get<QLabel>(QStringLiteral("kernelSource")).toolTip();
+    EXPECT_TRUE(shown.startsWith(QStringLiteral("zstd.fatbin, read "))) << shown.toStdString();
+    EXPECT_TRUE(toolTip.startsWith(shown + QLatin1Char('\n'))) << toolTip.toStdString();
+    EXPECT_TRUE(toolTip.endsWith(QStringLiteral("/zstd.fatbin"))) << toolTip.toStdString();
+    page().openText(QStringLiteral("ptxas info    : Compiling entry function '_Z5saxpyifPKfPf' for 'sm_90'\n"
+                                   "ptxas info    : Used 10 registers, 360 bytes cmem[0]\n"));
+    ASSERT_TRUE(waitFor([&] { return label("kernelSource").startsWith(QStringLiteral("pasted ")); }));
+    EXPECT_EQ(get<QLabel>(QStringLiteral("kernelSource")).toolTip(), label("kernelSource"))
+        << "there is no path";
+}
 
 TEST_F(KernelChoiceTest, TheDeviceThatTheUserChoseStaysChosenForOtherKernelsWhereItIsListed) {
     open(binaryFolder + QStringLiteral("zstd.fatbin"));

@@ -5,6 +5,7 @@
 #include "app/gui/settings/settings.h"
 
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/worker_test_helpers.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -162,6 +163,39 @@ TEST_F(MachinesDialogTest, SaysWhyAWorkerIsNotThere) {
     EXPECT_TRUE(
         QTest::qWaitFor([&] { return text("machineState").find("no device") != std::string::npos; }, waitMs))
         << text("machineState");
+}
+
+TEST_F(MachinesDialogTest, SaysWhyTheLastStartFailedAndWhichTryThisIs) {
+    gui::DeviceSelection::Options options = replayOptions();
+    options.command = fakeWorker("ends-at-once");
+    options.timeouts.restarts = 2;
+    dialog.reset();
+    app = std::make_unique<gui::AppContext>(options);
+    open();
+    gui::WorkerClient& worker = *app->devices.machines().worker(kept().front().id);
+    std::vector<std::string> said;
+    std::vector<std::string> inList;
+    QObject::connect(&worker, &gui::WorkerClient::stateChanged, dialog.get(), [&] {
+        said.push_back(text("machineState"));
+        inList.push_back(machineStateText(kept().front(), worker).toStdString());
+    });
+    click("machineConnect");
+    ASSERT_TRUE(reaches(worker, gui::WorkerState::Failed)) << worker.reason().toStdString();
+    const std::string ended = "The worker exited with status 7. ";
+    const std::string second = ended + "A new worker is being started: try 2 of 3.";
+    const std::string third = ended + "A new worker is being started: try 3 of 3.";
+    const std::string limit = " Its first reply may take up to 20 s.";
+    ASSERT_EQ(said.size(), 6U);
+    EXPECT_EQ(said[0], "The worker is starting; its first reply may take up to 20 s.");
+    EXPECT_EQ(said[1], second);
+    EXPECT_EQ(said[2], second + limit);
+    EXPECT_EQ(said[3], third);
+    EXPECT_EQ(said[4], third + limit);
+    EXPECT_EQ(said[5], "The worker exited with status 7.");
+    EXPECT_EQ(inList,
+              (std::vector<std::string>{"connecting…", "connecting, try 2 of 3…", "connecting, try 2 of 3…",
+                                        "connecting, try 3 of 3…", "connecting, try 3 of 3…",
+                                        "worker failed · select to restart it"}));
 }
 
 TEST_F(MachinesDialogTest, HasANameForEverythingAndTheKeyboardReachesIt) {

@@ -10,12 +10,14 @@
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/readable_texts.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <set>
@@ -147,6 +149,36 @@ TEST_F(GalleryTest, TheFilterFindsWhatALaunchShowsAndTheEntrySaysIt) {
     field().clear();
     QTest::keyClicks(&field(), QStringLiteral("wave"));
     EXPECT_FALSE(shown(false).isEmpty());
+}
+
+TEST_F(GalleryTest, WhatItsFilterFindsIsInThePaletteToo) {
+    QString borrowedFrom;
+    const auto kernels = app->devices.kernels(&borrowedFrom);
+    const QString summary = gui::text(core::summaryFor(*kernels.front()));
+    const QStringList typed{QStringLiteral("tail"), QStringLiteral("wave"),
+                            summary.section(QLatin1Char(' '), 0, 3)};
+    QList<QStringList> found;
+    for (const QString& words : typed) {
+        field().setText(words);
+        found << shown(false);
+        ASSERT_FALSE(found.last().isEmpty()) << words.toStdString();
+    }
+    gallery->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    window->activateWindow();
+    QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+    const auto& entries = get<QTreeWidget>(QStringLiteral("paletteList"));
+    for (qsizetype i = 0; i < typed.size(); ++i) {
+        get<QLineEdit>(QStringLiteral("paletteField")).setText(typed[i]);
+        QStringList paths;
+        for (int row = 0; row < entries.topLevelItemCount(); ++row)
+            paths << entries.topLevelItem(row)->text(0);
+        for (const QString& title : found[i])
+            EXPECT_TRUE(std::any_of(
+                paths.begin(), paths.end(),
+                [&](const QString& path) { return path.contains(QStringLiteral(" › ") + title); }))
+                << typed[i].toStdString() << " / " << title.toStdString();
+    }
 }
 
 TEST_F(GalleryTest, ArrowKeysSelectAnotherEntryAndEscapeChangesNothing) {

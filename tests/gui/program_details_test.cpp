@@ -14,6 +14,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
@@ -102,6 +103,28 @@ TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLi
     window->resize(1280, 800);
     handleAllEvents();
     EXPECT_EQ(details.width(), usual);
+}
+
+TEST_F(ProgramDetailsTest, InASmallWindowInLargeTypeItShowsFiveLinesAndTheTimelineIsBelow) {
+    openTrace();
+    const auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
+    const QWidget& timeline = get(QStringLiteral("programTimeline"));
+    const auto onPage = [this](const QWidget& part) {
+        return QRect(part.mapTo(&page(), QPoint()), part.size());
+    };
+    EXPECT_LT(onPage(timeline).right(), onPage(details).left()) << "beside it in a usual window";
+    window->setLargeType(true);
+    window->resize(1024, 700);
+    handleAllEvents();
+    const QWidget& seen = *get<QScrollArea>(QStringLiteral("programScroll")).viewport();
+    EXPECT_GE(onPage(details).intersected(onPage(seen)).height(), 5 * details.fontMetrics().lineSpacing());
+    EXPECT_GT(onPage(timeline).top(), onPage(details).bottom());
+    EXPECT_TRUE(timeline.isVisible());
+    window->setLargeType(false);
+    window->resize(1280, 800);
+    handleAllEvents();
+    EXPECT_LT(onPage(timeline).right(), onPage(details).left());
+    EXPECT_GT(onPage(timeline).top(), onPage(get(QStringLiteral("programTable"))).bottom());
 }
 
 TEST_F(ProgramDetailsTest, ReasonsOfOtherDevicesHaveTheRoomThatTheTableLeaves) {

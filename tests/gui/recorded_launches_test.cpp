@@ -6,6 +6,8 @@
 #include "app/gui/results/results_panel.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -14,6 +16,7 @@
 #include <QStyle>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -159,6 +162,20 @@ TEST_F(RecordedLaunchesTest, AreListedAndFiltered) {
     QTest::keyClick(&list(), Qt::Key_Return);
     waitForAnswer();
     EXPECT_NE(session().answer(), nullptr);
+}
+
+TEST_F(RecordedLaunchesTest, HaveACountThatIsWholeInTheToolTipWhereItIsCut) {
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    auto& count = get<QLabel>(QStringLiteral("recordedCount"));
+    count.setMaximumWidth(count.fontMetrics().averageCharWidth() * 6);
+    handleAllEvents();
+    ASSERT_TRUE(count.isVisible());
+    QHelpEvent asked(QEvent::ToolTip, QPoint(3, 3), count.mapToGlobal(QPoint(3, 3)));
+    QApplication::sendEvent(&count, &asked);
+    EXPECT_EQ(QToolTip::text(), count.text());
+    EXPECT_TRUE(count.text().endsWith(QStringLiteral("recorded launches"))) << count.text().toStdString();
+    QToolTip::hideText();
 }
 
 TEST_F(RecordedLaunchesTest, HaveANameInTheMenuOfWhatCanBeSaved) {

@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/breadcrumb.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/slice_bar.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/results/results_panel.h"
@@ -206,6 +207,20 @@ TEST_F(TranslatedViewsTest, ExportTablesWithTheSameColumns) {
     const auto before = columns();
     setLanguage(core::pseudoLanguageCode);
     EXPECT_EQ(columns(), before);
+}
+
+TEST_F(TranslatedViewsTest, HaveTheWholeWordsOfTheSlice) {
+    gui::SliceBar bar;
+    bar.showLayers(2, 0);
+    for (const std::string_view code :
+         {std::string_view("en"), std::string_view("ko"), std::string_view(core::pseudoLanguageCode)}) {
+        setLanguage(code);
+        bar.resize(bar.minimumSizeHint().expandedTo(bar.minimumSize()));
+        handleAllEvents();
+        const auto& words = *bar.findChild<QLabel*>(QStringLiteral("sliceWords"));
+        EXPECT_GE(words.width(), words.fontMetrics().horizontalAdvance(words.text()))
+            << words.text().toStdString();
+    }
 }
 
 TEST_F(TranslatedViewsTest, SayAgainWhatIsWrongWithAField) {

@@ -5,6 +5,7 @@
 #include "app/gui/text/retranslate.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -31,7 +32,6 @@ SliceBar::SliceBar(QWidget* parent)
     label_->setObjectName(QStringLiteral("sliceWords"));
     label_->setAlignment(Qt::AlignHCenter);
     label_->setProperty("role", "muted");
-    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 10, 6, 10);
     layout->addWidget(label_);
@@ -68,7 +68,10 @@ bool SliceBar::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void SliceBar::fitWidth() {
-    setMinimumWidth(label_->fontMetrics().horizontalAdvance(fromLayer(slider_->maximum())) + 14);
+    const QFontMetrics font = label_->fontMetrics();
+    setMinimumWidth(
+        std::max(font.horizontalAdvance(tr("all z")), font.horizontalAdvance(fromLayer(slider_->maximum()))) +
+        14);
 }
 
 } // namespace trichevron::gui

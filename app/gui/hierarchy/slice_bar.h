@@ -26,7 +26,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// For the text of the uppermost layer.
+    /// For the longest text, so that the width stays.
     void fitWidth();
 
     QSlider* slider_;

@@ -64,23 +64,6 @@ ElidingCombo* chooser(const QString& objectName) {
 /// The data of an entry that connects a machine: this prefix and the id of the machine.
 const QString connectData = QStringLiteral("connect:");
 
-/// The heading over a device that belongs to no machine. The many devices from specifications are grouped by
-/// compute capability.
-QString groupHeading(const core::DeviceProperties& device) {
-    switch (device.provenance.kind) {
-    case core::ProvenanceKind::Live:
-        return TopBar::tr("Live");
-    case core::ProvenanceKind::Recorded:
-        return TopBar::tr("Recorded");
-    case core::ProvenanceKind::Specification:
-        return fill(TopBar::tr("Compute capability {version}"),
-                    {{"version", QStringLiteral("%1.%2")
-                                     .arg(device.computeCapability.major)
-                                     .arg(device.computeCapability.minor)}});
-    }
-    return {};
-}
-
 QIcon drawProvenanceIcon(core::ProvenanceKind kind) {
     constexpr int size = 32; // drawn larger than shown, so that it is sharp on every screen
     QPixmap pixmap(size, size);
@@ -105,6 +88,21 @@ QIcon drawProvenanceIcon(core::ProvenanceKind kind) {
 }
 
 } // namespace
+
+QString deviceGroupHeading(const core::DeviceProperties& device) {
+    switch (device.provenance.kind) {
+    case core::ProvenanceKind::Live:
+        return TopBar::tr("Live");
+    case core::ProvenanceKind::Recorded:
+        return TopBar::tr("Recorded");
+    case core::ProvenanceKind::Specification:
+        return fill(TopBar::tr("Compute capability {version}"),
+                    {{"version", QStringLiteral("%1.%2")
+                                     .arg(device.computeCapability.major)
+                                     .arg(device.computeCapability.minor)}});
+    }
+    return {};
+}
 
 QIcon provenanceIcon(core::ProvenanceKind kind) {
     // Drawn once, because Qt caches the pixmaps of every new icon.
@@ -269,7 +267,7 @@ void TopBar::refreshDevices() {
         any = true;
         if (devices_.machines().machineOf(entry->worker) != nullptr)
             continue;
-        if (const QString own = groupHeading(*entry->device); own != heading) {
+        if (const QString own = deviceGroupHeading(*entry->device); own != heading) {
             heading = own;
             deviceChooser_->addHeading(heading);
         }

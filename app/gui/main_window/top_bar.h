@@ -76,4 +76,8 @@ private:
 /// A dot for the provenance of a device; colour and shape differ.
 QIcon provenanceIcon(core::ProvenanceKind kind);
 
+/// The heading over a device that belongs to no machine. The many devices from specifications are grouped by
+/// compute capability.
+QString deviceGroupHeading(const core::DeviceProperties& device);
+
 } // namespace trichevron::gui

@@ -7,6 +7,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/menus/mnemonics.h"
+#include "app/gui/presets/shown_terms.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
@@ -15,6 +16,10 @@
 #include "core/messages/provenance_text.h"
 #include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
+
+#include <map>
+#include <string>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -32,7 +37,7 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
     return action;
 }
 
-/// The empty submenu for a chapter, which stays when the menu is filled again: it may be open.
+/// The empty submenu for a chapter or a group, which stays when the menu is filled again: it may be open.
 QMenu& chapterMenu(QMenu& menu, const std::string& name) {
     const QString objectName = QStringLiteral("chapter:") + text(name);
     auto* chapter = menu.findChild<QMenu*>(objectName, Qt::FindDirectChildrenOnly);
@@ -117,17 +122,32 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                 ? text(messageFor(preset))
                 : text(messageFor(preset)) + QLatin1Char(' ') +
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
-        setChange(*action, [this, preset] { applyPreset(session_, devices_, preset); });
+        const auto apply = [this, preset] { applyPreset(session_, devices_, preset); };
+        setChange(*action, apply);
+        setSubject(*action, {action->text() + QLatin1Char(' ') + text(messageFor(preset)),
+                             launch ? searchedWords(shownTerms(session_.outcomeOf(apply))) : QString()});
         connect(action, &QAction::triggered, this, &ChoiceMenus::presetChosen);
     }
     addMnemonics(menu);
 }
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
+    // The catalogue is longer than a screen.
+    std::map<std::pair<int, int>, QMenu*> groups;
     for (const DeviceEntry* entry : devices_.directory().entries()) {
         const core::ProvenanceKind kind = entry->device->provenance.kind;
+        QMenu* place = &menu;
+        if (kind == core::ProvenanceKind::Specification) {
+            const auto& [major, minor] = entry->device->computeCapability;
+            QMenu*& group = groups[{major, minor}];
+            if (group == nullptr) {
+                group = &chapterMenu(menu, std::to_string(major) + '.' + std::to_string(minor));
+                group->setTitle(deviceGroupHeading(*entry->device));
+            }
+            place = group;
+        }
         QAction* action = addChoice(
-            menu, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
+            *place, plain(entry->device->name) + QStringLiteral(" · ") + text(core::provenanceText(kind)),
             entry->key == session_.state().deviceKey);
         LaunchState chosen = session_.state();
         chosen.device = entry->device;
@@ -160,6 +180,13 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
         action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
         setOtherWords(*action, text(otherWordsFor(*kernel)));
         setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
+        const QString shown =
+            obstacle.empty()
+                ? searchedWords(shownTerms(session_.outcomeOf([&] { session_.setKernel(kernel); })))
+                : QString();
+        setSubject(*action, {chapter->title() + QLatin1Char(' ') + action->text() + QLatin1Char(' ') +
+                                 text(summaryFor(*kernel)),
+                             shown});
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);

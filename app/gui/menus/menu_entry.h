@@ -9,6 +9,8 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <QString>
+#include <QStringList>
 
 namespace trichevron::gui {
 
@@ -47,6 +49,14 @@ inline void setOtherWords(QMenu& menu, QAction& action, const LaterText& words) 
 }
 inline QString otherWordsOf(const QAction& action) {
     return action.property("otherWords").toString();
+}
+
+/// Lines with what the entry is about, by the words of which it is found, after what has the words itself.
+inline void setSubject(QAction& action, const QStringList& lines) {
+    action.setProperty("subject", lines);
+}
+inline QStringList subjectOf(const QAction& action) {
+    return action.property("subject").toStringList();
 }
 
 /// The entry is found with a number behind its words, too.

@@ -106,8 +106,8 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
     item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
 }
 
-/// By its path; by its other words less well; by words in another order less well than that. What explains a
-/// word comes after the commands that have it as well.
+/// By its path; by its other words less well; by words in another order less well than that; by its subject
+/// last. What explains a word comes after the commands that have it as well.
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
     constexpr int explanationLoss = 3000;
     const QString asked = wordsFor(command, typed);
@@ -137,6 +137,12 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
     for (const auto& [line, lost] : lines)
         if (const auto score = core::anyOrderMatchScore(words, line.toStdString()))
             best = std::max(best, std::optional(*score - loss - lost));
+    if (best)
+        return best;
+    constexpr int subjectLoss = 2 * explanationLoss; // comes last
+    for (const QString& line : subjectOf(*command.action))
+        if (const auto score = core::anyOrderMatchScore(words, line.toStdString()))
+            best = std::max(best, std::optional(*score - subjectLoss));
     return best;
 }
 

@@ -6,6 +6,7 @@
 #include "app/gui/accessibility/list_keys.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/presets/launch_picture.h"
+#include "app/gui/presets/shown_terms.h"
 #include "app/gui/session/launch_change.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
@@ -13,8 +14,6 @@
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/demo/demo_text.h"
-#include "core/evaluation/evaluation.h"
-#include "core/messages/terms.h"
 #include "core/messages/word_match.h"
 
 #include <QEvent>
@@ -49,33 +48,6 @@ protected:
         option->showDecorationSelected = true;
     }
 };
-
-/// What a launch shows: the terms of what is said of it, and of its form.
-std::vector<core::Term> termsOf(const LaunchState& launch) {
-    if (!launch.device)
-        return {};
-    core::KernelAttributes kernel = launch.kernel->attributes;
-    kernel.optIns = launch.optIns;
-    const core::Evaluation evaluation =
-        core::evaluate(launch.config, kernel, *launch.device, core::verdictScope);
-    const auto isSaid = [&](core::RuleId rule) {
-        return std::any_of(evaluation.findings.begin(), evaluation.findings.end(),
-                           [&](const core::Finding& finding) {
-                               return finding.rule == rule && finding.status != core::FindingStatus::Holds;
-                           });
-    };
-    std::vector<core::Term> terms;
-    for (const core::Term term : core::allTerms) {
-        const auto rule = relatedRule(term);
-        const bool isShown = term == core::Term::Wave      ? evaluation.waves > 1
-                             : term == core::Term::Cluster ? launch.config.clusterDim.has_value()
-                             : term == core::Term::Advice  ? false // any launch may have some
-                                                           : rule && isSaid(*rule);
-        if (isShown)
-            terms.push_back(term);
-    }
-    return terms;
-}
 
 bool isHeading(const QListWidgetItem& item) {
     return item.flags() == Qt::NoItemFlags;
@@ -167,12 +139,10 @@ void PresetGallery::addEntry(const QString& title, const QString& summary, const
     Entry entry{item, summary, {}, {}, obstacle, apply, session_.state()};
     if (obstacle.isEmpty()) {
         entry.outcome = session_.outcomeOf(apply);
-        QStringList searched;
-        for (const core::Term term : termsOf(entry.outcome)) {
+        const std::vector<core::Term> terms = shownTerms(entry.outcome);
+        for (const core::Term term : terms)
             entry.shown << text(titleFor(term));
-            searched << entry.shown.last() << text(core::synonymsFor(term));
-        }
-        entry.terms = searched.join(QStringLiteral(", "));
+        entry.terms = searchedWords(terms);
     }
     entries_.push_back(std::move(entry));
 }

@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/elided_label.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -45,7 +46,7 @@ QString joined(const std::vector<std::string>& parts, const QString& separator) 
 
 RecordedLaunches::RecordedLaunches(QWidget* parent)
     : QScrollArea(parent), columns_(new QBoxLayout(QBoxLayout::LeftToRight)), sentence_(new QLabel),
-      count_(new QLabel), filter_(new QLineEdit), table_(new QTableWidget(0, columnCount)) {
+      count_(new ElidedLabel), filter_(new QLineEdit), table_(new QTableWidget(0, columnCount)) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);

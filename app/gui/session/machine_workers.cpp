@@ -159,6 +159,10 @@ void MachineWorkers::start(const QString& id) {
 }
 
 QString machineStateText(const Machine& machine, const WorkerClient& worker) {
+    const bool starts = worker.state() == WorkerState::Starting || worker.state() == WorkerState::Waiting;
+    if (const auto later = worker.laterTry(); starts && later)
+        return fill(MachineWorkers::tr("connecting, try {number} of {count}…"),
+                    {{"number", later->number}, {"count", later->count}});
     switch (worker.state()) {
     case WorkerState::Stopped:
         return MachineWorkers::tr("not connected · select to connect");
@@ -186,6 +190,12 @@ QString stateSentence(const Machine& machine, const WorkerClient& worker) {
     case WorkerState::Stopped:
         return MachineWorkers::tr("Not connected.");
     case WorkerState::Starting:
+        if (worker.laterTry())
+            return machine.patience == 0
+                       ? worker.reason()
+                       : worker.reason() + QLatin1Char(' ') +
+                             fill(MachineWorkers::tr("Its first reply may take up to {seconds} s."),
+                                  {{"seconds", QString::number(machine.patience)}});
         return machine.patience == 0
                    ? MachineWorkers::tr("The worker is starting; there is no time limit.")
                    : fill(MachineWorkers::tr(

@@ -74,6 +74,8 @@ void WorkerClient::resetRetries() {
     restartsLeft_ = timeouts_.restarts;
     pause_ = milliseconds(0);
     protocolErrors_ = 0;
+    laterTry_.reset();
+    lastFault_ = {};
 }
 
 void WorkerClient::stop() {
@@ -85,7 +87,7 @@ void WorkerClient::begin() {
     const std::vector<qint64> lost = clearPending();
     devices_.clear();
     lastLogLine_.clear();
-    setState(WorkerState::Starting, [] { return tr("The worker is starting."); });
+    announceRestart(WorkerState::Starting);
     process_.start(command_);
     // Sent before the process runs the command, so that the timeout covers a start that never ends, too.
     if (process_.isRunning())
@@ -298,14 +300,36 @@ void WorkerClient::fault(const core::Fault& fault) {
         --restartsLeft_;
         restartTimer_.start(pause_);
         pause_ = std::clamp(pause_ * 2, timeouts_.firstPause, longestPause);
-        setState(WorkerState::Waiting, [sentence] {
-            return sentence.text() + QLatin1Char(' ') + tr("A new worker is being started.");
-        });
+        if (state_ == WorkerState::Starting)
+            countFailedStart(fault);
+        lastFault_ = sentence;
+        announceRestart(WorkerState::Waiting);
     } else {
         setState(WorkerState::Failed, sentence);
     }
     failJobs(lost, sentence);
     Q_EMIT faulted(fault);
+}
+
+void WorkerClient::countFailedStart(const core::Fault& fault) {
+    const int number = laterTry_ ? laterTry_->number + 1 : 2;
+    const int more = fault.kind == core::FaultKind::WorkerProtocolError
+                         ? std::min(restartsLeft_, maxProtocolErrors - protocolErrors_ - 1)
+                         : restartsLeft_;
+    laterTry_ = Try{number, number + more};
+}
+
+void WorkerClient::announceRestart(WorkerState state) {
+    if (lastFault_.isEmpty()) {
+        setState(state, [] { return tr("The worker is starting."); });
+        return;
+    }
+    setState(state, [fault = lastFault_, later = laterTry_] {
+        return fault.text() + QLatin1Char(' ') +
+               (later ? fill(tr("A new worker is being started: try {number} of {count}."),
+                             {{"number", later->number}, {"count", later->count}})
+                      : tr("A new worker is being started."));
+    });
 }
 
 std::vector<qint64> WorkerClient::clearPending() {

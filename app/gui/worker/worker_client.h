@@ -76,6 +76,13 @@ public:
     WorkerState state() const { return state_; }
     /// Why the worker is not ready, in the current language; empty if it is.
     QString reason() const { return reason_.text(); }
+    /// A start that follows failed ones: the second of 9 tries.
+    struct Try {
+        int number = 2;
+        int count = 2;
+    };
+    /// None at the first try, and once the worker was ready.
+    std::optional<Try> laterTry() const { return laterTry_; }
     /// Live or Recorded, from the handshake; valid once Ready.
     core::ProvenanceKind kind() const { return kind_; }
     const std::vector<WorkerDevice>& devices() const { return devices_; }
@@ -188,6 +195,10 @@ private:
     void failJobs(const std::vector<qint64>& tickets, const LaterText& message);
     void setState(WorkerState state, const LaterText& reason = {});
     void resetRetries();
+    /// Counts a start that failed in this way, after which there is another.
+    void countFailedStart(const core::Fault& fault);
+    /// Why there is a new worker, and which try it is.
+    void announceRestart(WorkerState state);
 
     WorkerProcess process_;
     WorkerTimeouts timeouts_;
@@ -201,7 +212,9 @@ private:
     std::optional<WaitingJob> waitingJob_;
     qint64 nextId_ = 1;
     int restartsLeft_ = 0;
-    int protocolErrors_ = 0;      ///< in a row
+    int protocolErrors_ = 0; ///< in a row
+    std::optional<Try> laterTry_;
+    LaterText lastFault_;         ///< why a new worker is started; empty if the user starts it
     double timeLimitSeconds_ = 0; ///< of the running job
     std::chrono::milliseconds pause_{};
     Clock clock_;

@@ -333,6 +333,8 @@ void WorkerClient::onKernelsDone() {
     }
     pause_ = std::chrono::milliseconds(0);
     protocolErrors_ = 0;
+    laterTry_.reset();
+    lastFault_ = {};
     setState(WorkerState::Ready);
 }
 

@@ -288,8 +288,10 @@ void KernelPage::showCurrent() {
 void KernelPage::showSource() {
     const core::OwnKernel* kernel = list_->current();
     const bool isShown = kernel != nullptr && stack_->currentWidget() == content_;
-    readingBar_->setSource(isShown ? text(originText(*kernel)) : QString(),
-                           isShown ? toolTipText(text(kernel->file)) : QString());
+    readingBar_->setSource(
+        isShown ? text(originText(*kernel)) : QString(),
+        isShown ? toolTipText((text(originText(*kernel)) + QLatin1Char('\n') + text(kernel->file)).trimmed())
+                : QString());
     const bool canSend = isShown && session_.state().device &&
                          versionOrSubstitute(*kernel, session_.state().device->computeCapability) != nullptr;
     send_->setEnabled(canSend);

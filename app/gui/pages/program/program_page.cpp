@@ -50,7 +50,7 @@ namespace trichevron::gui {
 namespace {
 
 /// In pixels for the default font.
-constexpr int roomForDetails = 1100; ///< with less, the details are below the table
+constexpr int roomForDetails = 1100; ///< with less, the details are below the table, before the timeline
 constexpr int detailsHeight = 190;   ///< below the table
 constexpr int leastPageWidth = 300;
 constexpr int toolGap = 9;
@@ -414,6 +414,10 @@ void ProgramPage::resizeEvent(QResizeEvent* event) {
         width() < scaledPixels(roomForDetails) ? Qt::Vertical : Qt::Horizontal;
     isDivided_ = isDivided_ && orientation == content_->orientation();
     content_->setOrientation(orientation);
+    // Where the details are below the table, a low window has no room for the timeline between them.
+    auto* place = orientation == Qt::Vertical ? content_ : static_cast<QSplitter*>(content_->widget(0));
+    if (timeline_->parentWidget() != place)
+        place->addWidget(timeline_);
     divide();
 }
 
