@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/kept_session.h"
 
-#include "app/gui/pages/kernel/kernel_page.h"
+#include "app/gui/pages/kernel/kernel_page_state.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
@@ -20,7 +20,7 @@ KeptSession::KeptSession(const QString& copy, const QString& fileName)
         const core::SavedSession session = core::loadSession(copy.toStdString());
         const auto page = session.pageStates.find(window_page::kernel.toStdString());
         if (page != session.pageStates.end())
-            fileOfEdits_ = KernelPage::fileOfTextIn(page->second);
+            fileOfEdits_ = KernelPageState::from(page->second).fileOfText();
         config_ = session.config;
         kernel_ = session.kernel;
     } catch (const std::exception&) {

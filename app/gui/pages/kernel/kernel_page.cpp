@@ -3,32 +3,34 @@
 #include "app/gui/pages/kernel/kernel_page.h"
 
 #include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/files/file_questions.h"
 #include "app/gui/files/session_file_controller.h"
-#include "app/gui/layout/flow_layout.h"
 #include "app/gui/pages/kernel/kernel_beginning.h"
 #include "app/gui/pages/kernel/kernel_details.h"
 #include "app/gui/pages/kernel/kernel_devices.h"
+#include "app/gui/pages/kernel/kernel_explore.h"
 #include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/kernel/kernel_list.h"
+#include "app/gui/pages/kernel/kernel_page_state.h"
+#include "app/gui/pages/kernel/kernel_tools.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/pages/problem_line.h"
 #include "app/gui/pages/unread_file_row.h"
-#include "app/gui/reading/reading_bar.h"
 #include "app/gui/source/source_codes.h"
 #include "app/gui/source/source_pane.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/source_kernels.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QMimeData>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,8 +44,7 @@ constexpr int listWidth = 220;
 constexpr int detailsWidth = 1020;
 constexpr int roomForSource = 860; ///< with less, the source is above the rest
 constexpr int roomForThree = 1060; ///< with less, the block sizes are below the devices
-constexpr int actionGap = 9;
-constexpr int sourcePercent = 36; ///< of the width, until the user moves the divider
+constexpr int sourcePercent = 36;  ///< of the width, until the user moves the divider
 /// Walking through the list with the arrow keys is no use of each kernel.
 constexpr int rememberAfterMs = 1500;
 
@@ -62,7 +63,8 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     : Page(parent), context_(context), session_(context.app.session), devices_(context.app.devices),
       // The program that loads NVRTC.
       openSource_({DeviceSelection::defaultWorkerCommand().front().toStdString(), "nvrtc"},
-                  [this] { return devicesToCompileFor(); }) {
+                  [this] { return devicesToCompileFor(); }),
+      opening_(openSource_, [this]() -> RecentFiles& { return context_.files().recent(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -80,9 +82,11 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     remembering_.setSingleShot(true);
     remembering_.setInterval(rememberAfterMs);
     connect(&remembering_, &QTimer::timeout, this, &KernelPage::remember);
-    connect(&reading_, &KernelFileReading::finished, this, &KernelPage::onRead);
-    connect(&reading_, &KernelFileReading::failed, this,
-            [this](const LaterText& problem) { problem_->showPassing(problem); });
+    connect(&opening_, &KernelOpening::began, problem_, &ProblemLine::end);
+    connect(&opening_, &KernelOpening::failed, problem_, &ProblemLine::showPassing);
+    connect(&opening_, &KernelOpening::noticed, problem_, &ProblemLine::showLasting);
+    connect(&opening_, &KernelOpening::sourceOpened, sourcePane_, &SourcePane::showEditor);
+    connect(&opening_, &KernelOpening::kernelsRead, this, &KernelPage::onRead);
     connect(&openSource_, &OpenSource::resultsChanged, this, [this] {
         OwnCodes& codes = devices_.ownCodes();
         codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
@@ -106,55 +110,22 @@ QWidget* KernelPage::buildBar() {
     auto* rows = new QVBoxLayout(bar);
     rows->setContentsMargins(12, 7, 12, 7);
     rows->setSpacing(4);
-    auto* actions = new QWidget;
-    auto* row = new FlowLayout(actionGap);
-    actions->setLayout(row);
-    auto* open = new QPushButton;
-    open->setObjectName(QStringLiteral("kernelOpen"));
-    auto* pasteButton = new QPushButton;
-    pasteButton->setObjectName(QStringLiteral("kernelPaste"));
-    auto* newButton = new QPushButton;
-    newButton->setObjectName(QStringLiteral("kernelNewSource"));
-    auto* typeButton = new QPushButton;
-    typeButton->setObjectName(QStringLiteral("kernelType"));
-    readingBar_ = new ReadingBar(reading_, QStringLiteral("kernel"));
-    send_ = new QPushButton;
-    send_->setObjectName(QStringLiteral("kernelSend"));
-    send_->setProperty("role", "primary");
-    for (QPushButton* button : {open, newButton, pasteButton, typeButton})
-        row->addWidget(button);
-    row->addStretching(readingBar_);
-    row->addWidget(send_);
-    rows->addWidget(actions);
+    tools_ = new KernelTools(opening_.reading());
+    rows->addWidget(tools_);
     problem_ = new ProblemLine(*this);
     problem_->setObjectName(QStringLiteral("kernelProblem"));
     rows->addWidget(problem_);
     unread_ = new UnreadFileRow(QStringLiteral("kernel"));
     rows->addWidget(unread_);
     connect(unread_, &UnreadFileRow::openRequested, this, &KernelPage::openUnread);
-    connect(open, &QPushButton::clicked, this, &KernelPage::openFileDialog);
-    connect(pasteButton, &QPushButton::clicked, this, &KernelPage::paste);
-    connect(newButton, &QPushButton::clicked, this, &KernelPage::newSource);
-    connect(typeButton, &QPushButton::clicked, this, [this] { type(std::nullopt); });
-    connect(send_, &QPushButton::clicked, this, &KernelPage::sendToExplore);
-    retranslate(bar, [this, open, newButton, pasteButton, typeButton] {
-        open->setText(tr("Open a file…"));
-        open->setToolTip(tr(
-            "CUDA source, a cubin, a fat binary, PTX, an object, a library or a program, or the output of a "
-            "compiler. Nothing in the file is run."));
-        newButton->setText(tr("New source"));
-        newButton->setToolTip(tr("An editor with a small kernel to begin with."));
-        pasteButton->setText(tr("Paste"));
-        pasteButton->setToolTip(
-            fill(tr("CUDA source, or the output of {nvcc}, {ptxas} or {cuobjdump}, from the clipboard."),
-                 {{"nvcc", std::string("nvcc -Xptxas -v")},
-                  {"ptxas", std::string("ptxas -v")},
-                  {"cuobjdump", std::string("cuobjdump --dump-resource-usage")}}));
-        typeButton->setText(tr("Type numbers…"));
-        typeButton->setToolTip(
-            tr("Registers, shared memory and launch bounds of a kernel, as you know them."));
-        send_->setText(tr("Send to Explore"));
+    connect(tools_, &KernelTools::openRequested, this, &KernelPage::openFileDialog);
+    connect(tools_, &KernelTools::newSourceRequested, this, [this] {
+        if (mayBecomeUsers())
+            opening_.openExample();
     });
+    connect(tools_, &KernelTools::pasteRequested, this, &KernelPage::paste);
+    connect(tools_, &KernelTools::typeRequested, this, [this] { type(std::nullopt); });
+    connect(tools_, &KernelTools::sendRequested, this, &KernelPage::sendToExplore);
     return bar;
 }
 
@@ -220,6 +191,51 @@ bool KernelPage::mayClose() {
     return sourcePane_->mayDropEdits();
 }
 
+bool KernelPage::mayBecomeUsers() {
+    if (!mayReplace())
+        return false;
+    isOfSession_ = false;
+    return true;
+}
+
+void KernelPage::openFile(const QString& path) {
+    if (mayBecomeUsers())
+        opening_.openFile(path);
+}
+
+void KernelPage::openText(const QString& words) {
+    if (mayBecomeUsers())
+        opening_.openText(words);
+}
+
+void KernelPage::openFileDialog() {
+    const QString path = askWhatToOpen(this, tr("Open kernels"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void KernelPage::paste() {
+    const QMimeData* copied = QApplication::clipboard()->mimeData();
+    if (copied != nullptr && copied->hasUrls() && copied->urls().front().isLocalFile())
+        openFile(copied->urls().front().toLocalFile());
+    else if (copied != nullptr && !copied->text().trimmed().isEmpty())
+        openText(copied->text());
+    else
+        problem_->showPassing([] {
+            return tr("The clipboard has no text; copy CUDA source or the output of a compiler first.");
+        });
+}
+
+void KernelPage::onRead(const std::vector<core::OwnKernel>& kernels, const NamedFile& file) {
+    // Of the same file again, what was looked for in it stays.
+    const core::OwnKernel* chosen = openSource_.isOpen() ? nullptr : list_->current();
+    const bool isSame = chosen != nullptr && !file.path.isEmpty() && chosen->file == file.path.toStdString();
+    const QString filter = isSame ? list_->filter() : QString();
+    openSource_.close();
+    showKernels(kernels, file, isSame ? idOf(*chosen) : std::string());
+    list_->setFilter(filter);
+}
+
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
     if (!mayReplace())
         return;
@@ -236,7 +252,7 @@ void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
 void KernelPage::showKernels(std::vector<core::OwnKernel> kernels, const NamedFile& file,
                              const std::string& chosen) {
     file_ = file;
-    waitingSource_ = {};
+    waitingSource_.reset();
     unread_->clear();
     const bool hasSource = openSource_.isOpen();
     stack_->setCurrentWidget(content_);
@@ -286,41 +302,88 @@ void KernelPage::showCurrent() {
 }
 
 void KernelPage::showSource() {
+    const core::OwnKernel* kernel = stack_->currentWidget() == content_ ? list_->current() : nullptr;
+    tools_->setKernel(kernel, kernel != nullptr && canOpenInExplore(session_, *kernel));
+}
+
+void KernelPage::remember() {
     const core::OwnKernel* kernel = list_->current();
-    const bool isShown = kernel != nullptr && stack_->currentWidget() == content_;
-    readingBar_->setSource(
-        isShown ? text(originText(*kernel)) : QString(),
-        isShown ? toolTipText((text(originText(*kernel)) + QLatin1Char('\n') + text(kernel->file)).trimmed())
-                : QString());
-    const bool canSend = isShown && session_.state().device &&
-                         versionOrSubstitute(*kernel, session_.state().device->computeCapability) != nullptr;
-    send_->setEnabled(canSend);
-    send_->setToolTip(
-        canSend ? tr("Explore shows launches of this kernel: their verdict, picture and occupancy.")
-                : tr("Nothing says how many registers and how much shared memory the kernel uses."));
+    if (kernel == nullptr)
+        return;
+    if (isOfSession_)
+        devices_.ownKernels().addOfSession(*kernel);
+    else
+        devices_.ownKernels().add(*kernel);
 }
 
 void KernelPage::sendToExplore() {
     const core::OwnKernel* kernel = list_->current();
-    if (kernel == nullptr || !send_->isEnabled())
+    if (kernel == nullptr || !tools_->canSend())
         return;
     remembering_.stop();
-    devices_.ownKernels().add(*kernel); // the user uses it, whoever brought it
-    const auto info = kernelInfoFor(*kernel, *session_.state().device);
-    LaunchState state = session_.state();
-    for (const auto& own : devices_.ownKernels().kernelsFor(*state.device))
-        if (own->id == info->id)
-            state.kernel = own;
-    // The present launch, which the page is about, with this kernel.
-    state.optIns = initialOptIns(*state.kernel);
-    if (const auto& declared = state.kernel->attributes.declared.blockSize)
-        state.config.blockDim = declared->block;
-    if (!state.config.problem)
-        state.config.problem = problemOfThreads(*kernel, state.config, state.kernel->attributes);
-    state.gridFollowsProblem =
-        state.config.problem && gridFollowsProblem(state.config, state.kernel->attributes);
-    session_.replace([] { return tr("Choose kernel"); }, state);
+    openInExplore(session_, devices_, *kernel);
     Q_EMIT pageRequested(window_page::explore);
+}
+
+core::Json KernelPage::state() const {
+    KernelPageState state;
+    state.filter = list_->filter();
+    state.showsAllDevices = details_->devices().showsAll();
+    if (const core::OwnKernel* kernel = list_->current(); kernel != nullptr)
+        state.kernel = *kernel;
+    state.file = file_;
+    if (openSource_.isOpen())
+        state.source.emplace(openSource_.state());
+    else if (waitingSource_)
+        state.source.emplace(*waitingSource_);
+    return state.toJson();
+}
+
+void KernelPage::setState(const core::Json& json) {
+    const KernelPageState state = KernelPageState::from(json);
+    isOfSession_ = true;
+    if (state.showsAllDevices)
+        details_->devices().setShowsAll(*state.showsAllDevices);
+    problem_->end();
+    opening_.cancel();
+    const QString unread = state.source ? opening_.unreadFileOf(*state.source) : QString();
+    if (state.source && unread.isEmpty() && opening_.restoreSource(*state.source))
+        return;
+    if (state.kernel) {
+        takeKernel(*state.kernel, state.file);
+        if (state.filter)
+            list_->setFilter(*state.filter);
+        if (list_->current() == nullptr) // a filter that hides it
+            list_->setFilter({});
+    }
+    if (unread.isEmpty())
+        return;
+    openSource_.close();
+    waitingSource_.emplace(*state.source);
+    unread_->showFile(unread, WhyUnread::NotOpened);
+}
+
+void KernelPage::takeKernel(const core::OwnKernel& kernel, const NamedFile& file) {
+    openSource_.close();
+    showKernels({kernel}, file);
+    if (file.path.isEmpty())
+        return;
+    if (const auto why = whyUnread(file, context_.files().recent()))
+        unread_->showFile(file.path, *why);
+    else
+        opening_.readAgain(file, kernel.date);
+}
+
+void KernelPage::openUnread() {
+    if (!waitingSource_) {
+        openFile(QString(file_.path));
+        return;
+    }
+    if (!mayBecomeUsers())
+        return;
+    const core::Json source(*waitingSource_); // opening it ends the wait
+    if (opening_.restoreSource(source))
+        context_.files().recent().add(text(openSource_.source().path));
 }
 
 void KernelPage::resizeEvent(QResizeEvent* event) {

@@ -5,17 +5,17 @@
 #pragma once
 
 #include "app/gui/files/named_file.h"
-#include "app/gui/pages/kernel/kernel_file_reading.h"
+#include "app/gui/pages/kernel/kernel_opening.h"
 #include "app/gui/pages/page.h"
 #include "app/gui/source/open_source.h"
 #include "core/own_kernel/own_kernel.h"
 
 #include <QTimer>
 
-#include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -23,8 +23,8 @@ namespace trichevron::gui {
 
 class KernelDetails;
 class KernelList;
+class KernelTools;
 class ProblemLine;
-class ReadingBar;
 class SourcePane;
 class UnreadFileRow;
 
@@ -36,8 +36,6 @@ public:
 
     core::Json state() const override;
     void setState(const core::Json& state) override;
-    /// See OpenSource::fileOfTextIn(); of what state() gave.
-    static std::optional<QString> fileOfTextIn(const core::Json& state);
     void markSaved() override { openSource_.markKept(); }
     bool mayClose() override;
     bool mayReplace() override;
@@ -59,23 +57,14 @@ private:
     QWidget* buildContent();
     void openFileDialog();
     void paste();
-    /// `date`: when what is read was read first.
-    void readKernels(const NamedFile& file, const std::string& date);
-    void onRead(const std::shared_ptr<core::KernelFile>& file);
+    void onRead(const std::vector<core::OwnKernel>& kernels, const NamedFile& file);
     /// All kernels of `file`, or some of no file. Selects `chosen`, else the first one.
     void showKernels(std::vector<core::OwnKernel> kernels, const NamedFile& file = {},
                      const std::string& chosen = {});
-    /// The file of this source of a session, where it is not read by itself.
-    QString unreadSource(const core::Json& source);
     /// Shows this kernel of a session, and the others of its file.
-    void takeKernel(const core::Json& kernel, const NamedFile& file);
+    void takeKernel(const core::OwnKernel& kernel, const NamedFile& file);
     /// The user wants the file that the session names.
     void openUnread();
-    /// Opens a source with `open`; false, with the problem shown, where it cannot be.
-    bool openSource(const std::function<void()>& open);
-    /// Opens a source that the user asks for, with the caret in it.
-    void openSourceToEdit(const std::function<void()>& open);
-    void newSource();
     /// Offers the launches that stand in the source.
     void showLaunches();
     /// Shows what the compiler made of the open source.
@@ -93,18 +82,15 @@ private:
     PageContext context_;
     LaunchSession& session_;
     DeviceSelection& devices_;
-    KernelFileReading reading_;
     OpenSource openSource_;
-    core::OwnKernel origin_;   ///< of what is being read
-    NamedFile readFile_;       ///< the one that is being read, if it is a file
-    NamedFile file_;           ///< whose kernels are shown, or one of them; not that of a source
-    core::Json waitingSource_; ///< a session names its file, which was not read
+    KernelOpening opening_;
+    NamedFile file_; ///< whose kernels are shown, or one of them; not that of a source
+    std::optional<core::Json> waitingSource_; ///< a session names its file, which was not read
     QTimer remembering_;
     bool isOfSession_ = false; ///< a session file brought what the page shows
-    ReadingBar* readingBar_ = nullptr;
+    KernelTools* tools_ = nullptr;
     ProblemLine* problem_ = nullptr;
     UnreadFileRow* unread_ = nullptr;
-    QPushButton* send_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     QSplitter* content_ = nullptr;
     bool isDivided_ = false; ///< the user moved a divider between the parts of content_ that are shown

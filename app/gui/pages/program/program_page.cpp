@@ -18,8 +18,10 @@
 #include "app/gui/pages/program/program_explore.h"
 #include "app/gui/pages/program/program_grouping.h"
 #include "app/gui/pages/program/program_numbers.h"
+#include "app/gui/pages/program/program_page_state.h"
 #include "app/gui/pages/program/program_rows.h"
 #include "app/gui/pages/program/program_table.h"
+#include "app/gui/pages/program/program_tabs.h"
 #include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/pages/program/report_button.h"
 #include "app/gui/pages/unread_file_row.h"
@@ -36,11 +38,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,12 +58,12 @@ constexpr int toolGap = 9;
 constexpr int shareOfTable = 3;
 constexpr int shareOfDetails = 1;
 
-constexpr int comparisonTab = 2;
-
 } // namespace
 
 ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
-    : Page(parent), context_(context), reading_(this), otherReading_(this),
+    : Page(parent), context_(context),
+      opening_([this] { return catalogue(); }, [this]() -> RecentFiles& { return context_.files().recent(); },
+               this),
       capture_(*this, [this] { return catalogue(); }) {
     setAcceptDrops(true);
     auto* rows = new QVBoxLayout(this);
@@ -76,24 +75,7 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     stack_->addWidget(new ProgramBeginning);
     stack_->addWidget(buildContent());
     rows->addWidget(stack_, 1);
-    connect(&reading_, &ProgramReading::partRead, this,
-            [this](const auto& program) { showRead(program, true, readingPath_); });
-    connect(&reading_, &ProgramReading::finished, this,
-            [this](const auto& program) { showRead(program, false, readingPath_); });
-    connect(&reading_, &ProgramReading::failed, this, [this](const LaterText& problem) {
-        if (std::exchange(isPart_, false)) // its first launches are shown
-            shownProblem_ = problem;
-        problem_->showLasting(problem);
-    });
-    connect(&reading_, &ProgramReading::ended, this, &ProgramPage::onReadingEnded);
-    connect(&otherReading_, &ProgramReading::finished, this,
-            [this](const std::shared_ptr<const ReadProgram>& other) {
-                other_ = other;
-                context_.files().recent().add(otherPath_);
-                Q_EMIT edited();
-                comparison_->setPrograms(program_ ? program_->analysis : nullptr, other_->analysis);
-            });
-    connect(&otherReading_, &ProgramReading::failed, comparison_, &ProgramComparisonView::showProblem);
+    connectOpening();
     connectCapture();
     retranslate(this, [this] {
         table_->updateProgram(analysis_, group_->grouping());
@@ -116,7 +98,7 @@ QWidget* ProgramPage::buildBar() {
     connect(&capture_, &ProgramCapture::activeChanged, buttons,
             [this, buttons] { buttons->setMayCapture(!capture_.isActive()); });
     row->addWidget(buttons);
-    readingBar_ = new ReadingBar(reading_, QStringLiteral("program"));
+    readingBar_ = new ReadingBar(opening_.reading(), QStringLiteral("program"));
     group_ = new ProgramGroupingBox;
     filter_ = new QLineEdit;
     filter_->setObjectName(QStringLiteral("programFilter"));
@@ -139,7 +121,7 @@ QWidget* ProgramPage::buildBar() {
     rows->addWidget(problem_);
     unread_ = new UnreadFileRow(QStringLiteral("program"));
     rows->addWidget(unread_);
-    connect(unread_, &UnreadFileRow::openRequested, this, &ProgramPage::openUnread);
+    connect(unread_, &UnreadFileRow::openRequested, &opening_, &ProgramOpening::openUnread);
     connect(group_, &QComboBox::currentIndexChanged, this,
             [this] { table_->setProgram(analysis_, group_->grouping()); });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
@@ -160,11 +142,34 @@ QWidget* ProgramPage::buildBar() {
     return bar;
 }
 
+void ProgramPage::connectOpening() {
+    connect(&opening_, &ProgramOpening::began, this, [this] {
+        capture_.leave();
+        isPart_ = false;
+        showProblem();
+    });
+    connect(&opening_, &ProgramOpening::read, this, &ProgramPage::showRead);
+    connect(&opening_, &ProgramOpening::failed, this, [this](const LaterText& problem) {
+        if (std::exchange(isPart_, false)) // its first launches are shown
+            shownProblem_ = problem;
+        problem_->showLasting(problem);
+    });
+    connect(&opening_, &ProgramOpening::ended, this, &ProgramPage::onReadingEnded);
+    connect(&opening_, &ProgramOpening::comparisonBegan, this, [this] {
+        showProblem();
+        tabs_->setCurrentIndex(ProgramTabs::Comparison);
+    });
+    connect(&opening_, &ProgramOpening::otherRead, this, [this] {
+        Q_EMIT edited();
+        comparison_->setPrograms(program_ ? program_->analysis : nullptr, opening_.other()->analysis);
+    });
+    connect(&opening_, &ProgramOpening::otherFailed, comparison_, &ProgramComparisonView::showProblem);
+    connect(&opening_, &ProgramOpening::unreadChanged, this, &ProgramPage::showUnread);
+}
+
 void ProgramPage::connectCapture() {
     connect(&capture_, &ProgramCapture::started, this, [this] {
-        named_ = {};
-        showUnread();
-        reading_.cancel();
+        opening_.leave();
         showProblem();
         isPart_ = false;
     });
@@ -182,7 +187,8 @@ QWidget* ProgramPage::buildContent() {
     rows->setSpacing(0);
     numbers_ = new ProgramNumbers;
     rows->addWidget(numbers_);
-    rows->addWidget(buildTabs());
+    tabs_ = new ProgramTabs;
+    rows->addWidget(tabs_);
     table_ = new ProgramTable;
     timeline_ = new ProgramTimeline;
     auto* left = new QSplitter(Qt::Vertical);
@@ -202,7 +208,7 @@ QWidget* ProgramPage::buildContent() {
     content_->setChildrenCollapsible(false);
     connect(content_, &QSplitter::splitterMoved, this, [this] { isDivided_ = true; });
     devices_ = new ProgramDevices;
-    comparison_ = new ProgramComparisonView(otherReading_);
+    comparison_ = new ProgramComparisonView(opening_.otherReading());
     views_ = new LeastStack;
     for (QWidget* view : {static_cast<QWidget*>(content_), static_cast<QWidget*>(devices_),
                           static_cast<QWidget*>(comparison_)})
@@ -233,27 +239,6 @@ QWidget* ProgramPage::buildContent() {
     return area;
 }
 
-QWidget* ProgramPage::buildTabs() {
-    tabs_ = new QTabBar;
-    tabs_->setObjectName(QStringLiteral("programViews"));
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
-    for (int i = 0; i < 3; ++i)
-        tabs_->addTab(QString());
-    retranslate(tabs_, [this] {
-        tabs_->setAccessibleName(tr("Views of the program"));
-        tabs_->setTabText(0, tr("Launches"));
-        tabs_->setTabText(1, tr("All devices"));
-        tabs_->setTabText(2, tr("Comparison"));
-        // Qt names these buttons only once.
-        if (auto* left = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
-            left->setAccessibleName(QTabBar::tr("Scroll Left"));
-        if (auto* right = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
-            right->setAccessibleName(QTabBar::tr("Scroll Right"));
-    });
-    return tabs_;
-}
-
 std::vector<core::DeviceProperties> ProgramPage::catalogue() const {
     std::vector<core::DeviceProperties> devices;
     for (const DeviceEntry* entry : context_.app.devices.directory().entries())
@@ -271,30 +256,6 @@ void ProgramPage::openFileDialog() {
         openFile(path);
 }
 
-void ProgramPage::openFile(const QString& path) {
-    named_ = {};
-    showUnread();
-    read(path);
-}
-
-void ProgramPage::read(const QString& path) {
-    reading_.cancel();
-    capture_.leave();
-    isPart_ = false;
-    readingPath_ = QFileInfo(path).absoluteFilePath();
-    showProblem();
-    reading_.read(readingPath_, catalogue());
-}
-
-void ProgramPage::compareWith(const QString& path) {
-    named_.other.clear();
-    showUnread();
-    otherPath_ = QFileInfo(path).absoluteFilePath();
-    showProblem();
-    tabs_->setCurrentIndex(comparisonTab);
-    otherReading_.read(otherPath_, catalogue());
-}
-
 void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart,
                            const QString& path) {
     const bool isMore = std::exchange(isPart_, isPart);
@@ -304,17 +265,13 @@ void ProgramPage::showRead(const std::shared_ptr<const ReadProgram>& program, bo
         context_.files().recent().add(path_);
         Q_EMIT edited();
     }
-    if (path_ == otherPath_) { // nothing changes from a program to itself
-        otherReading_.cancel();
-        other_.reset();
-        otherPath_.clear();
-    }
+    opening_.dropComparisonWith(path_); // nothing changes from a program to itself
     capture_.panel().setShownFile(path_);
     leaveOutSilenced();
     details_->setProgram(program_);
     details_->setFindings(analysis_, silenced_);
     devices_->setProgram(program_);
-    comparison_->setPrograms(program_->analysis, other_ ? other_->analysis : nullptr);
+    comparison_->setPrograms(program_->analysis, opening_.other() ? opening_.other()->analysis : nullptr);
     group_->setProgram(*analysis_->program, isPart);
     if (isMore) {
         timeline_->updateProgram(analysis_);
@@ -406,6 +363,39 @@ void ProgramPage::showKept() {
 void ProgramPage::sendToExplore(std::uint32_t configuration) {
     openInExplore(context_.app, *analysis_, configuration);
     Q_EMIT pageRequested(window_page::explore);
+}
+
+core::Json ProgramPage::state() const {
+    ProgramPageState state;
+    // What is being read counts already, so that a copy of the session has it.
+    state.file = opening_.pendingFile();
+    if (state.file.isEmpty())
+        state.file = path_;
+    state.comparedWith = opening_.comparedWith();
+    state.view = tabs_->currentIndex();
+    state.group = group_->currentIndex();
+    state.filter = filter_->text();
+    state.silenced = silenced_;
+    return state.toJson();
+}
+
+void ProgramPage::setState(const core::Json& json) {
+    const ProgramPageState state = ProgramPageState::from(json);
+    if (state.group)
+        group_->setCurrentIndex(std::clamp(*state.group, 0, group_->count() - 1));
+    if (state.filter)
+        filter_->setText(*state.filter);
+    silenced_ = state.silenced;
+    opening_.takeNamed(state.file, state.comparedWith);
+    if (state.view)
+        tabs_->setCurrentIndex(std::clamp(*state.view, 0, tabs_->count() - 1));
+}
+
+void ProgramPage::showUnread() {
+    if (const auto unread = opening_.unread())
+        unread_->showFile(unread->path, unread->why);
+    else
+        unread_->clear();
 }
 
 void ProgramPage::resizeEvent(QResizeEvent* event) {

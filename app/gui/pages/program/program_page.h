@@ -6,16 +6,15 @@
 #include "app/gui/pages/page.h"
 #include "app/gui/pages/program/program_capture.h"
 #include "app/gui/pages/program/program_findings.h"
-#include "app/gui/pages/program/program_reading.h"
+#include "app/gui/pages/program/program_opening.h"
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
-class QTabBar;
 
 namespace trichevron::gui {
 
@@ -26,6 +25,7 @@ class ProgramDevices;
 class ProgramGroupingBox;
 class ProgramNumbers;
 class ProgramTable;
+class ProgramTabs;
 class ProgramTimeline;
 class ReadingBar;
 class ReportButton;
@@ -41,12 +41,12 @@ public:
     void setState(const core::Json& state) override;
 
     /// Reads a trace, or a folder of traces.
-    void openFile(const QString& path);
+    void openFile(const QString& path) { opening_.open(path); }
     ProgramCapture& capture() { return capture_; }
     /// Asks whether a captured program is to be stopped.
     bool mayClose() override { return capture_.mayClose(); }
     /// Reads a second trace, and shows what changed in it.
-    void compareWith(const QString& path);
+    void compareWith(const QString& path) { opening_.compareWith(path); }
     /// Null while no program is open.
     const core::ProgramAnalysis* program() const { return analysis_.get(); }
 
@@ -57,16 +57,11 @@ protected:
 
 private:
     QWidget* buildBar();
+    void connectOpening();
     void connectCapture();
     QWidget* buildContent();
-    QWidget* buildTabs();
     void openFileDialog();
-    void read(const QString& path);
-    /// Reads what the session names, as far as that is to be read by itself.
-    void takeNamed();
     void showUnread();
-    /// The user wants the file that the row is about.
-    void openUnread();
     /// The program, or what was read of it so far.
     void showRead(const std::shared_ptr<const ReadProgram>& program, bool isPart, const QString& path);
     void onReadingEnded();
@@ -85,20 +80,11 @@ private:
     std::vector<core::DeviceProperties> catalogue() const;
 
     PageContext context_;
-    ProgramReading reading_;
-    ProgramReading otherReading_;
+    ProgramOpening opening_;
     ProgramCapture capture_;
     QString path_;        ///< of the program that is shown
-    QString readingPath_; ///< of the one that is read
-    QString otherPath_;
-    /// What a session names and the page did not read.
-    struct Named {
-        QString file;
-        QString other; ///< that it is compared with
-    } named_;
     bool isPart_ = false; ///< what is shown is the beginning of what is being read
     std::shared_ptr<const ReadProgram> program_;
-    std::shared_ptr<const ReadProgram> other_;              ///< that it is compared with
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
     ReadingBar* readingBar_ = nullptr;
@@ -111,7 +97,7 @@ private:
     QLineEdit* filter_ = nullptr;
     ProgramNumbers* numbers_ = nullptr;
     QStackedWidget* stack_ = nullptr;
-    QTabBar* tabs_ = nullptr;
+    ProgramTabs* tabs_ = nullptr;
     QStackedWidget* views_ = nullptr;
     ProgramDevices* devices_ = nullptr;
     ProgramComparisonView* comparison_ = nullptr;
