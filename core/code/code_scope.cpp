@@ -45,10 +45,7 @@ void CodeScope::set(const std::string& path, std::optional<CodeValue> value, boo
         if (isFirst)
             change->second = {before == nullptr ? std::nullopt : std::optional(*before), isDeclared};
     }
-    if (value)
-        values_[path] = std::move(*value);
-    else
-        values_.erase(path);
+    store(path, std::move(value));
 }
 
 void CodeScope::declare(const std::string& path, CodeValue value) {
@@ -80,17 +77,29 @@ void CodeScope::forget(const std::string& path) {
 
 void CodeScope::forgetWhole(const std::string& path) {
     forget(path);
-    constexpr std::size_t most = 1'000; // so that a text of many members is not read again and again
     std::vector<std::string> members;
     for (const char separator : {'.', '['}) {
         const std::string prefix = path + separator;
-        for (auto member = values_.lower_bound(prefix);
-             member != values_.end() && member->first.starts_with(prefix) && members.size() < most; ++member)
-            members.push_back(member->first);
+        for (auto member = knownMembers_.lower_bound(prefix);
+             member != knownMembers_.end() && member->starts_with(prefix); ++member)
+            members.push_back(*member);
     }
     // A member without a value would be one that the code leaves at zero.
     for (const std::string& member : members)
-        assign(member, CodeValue::unknown(member));
+        set(member, CodeValue::unknown(member), false);
+}
+
+void CodeScope::store(const std::string& path, std::optional<CodeValue> value) {
+    if (path.find_first_of(".[") != std::string::npos) {
+        if (value && *value != CodeValue::unknown(path))
+            knownMembers_.insert(path);
+        else
+            knownMembers_.erase(path);
+    }
+    if (value)
+        values_[path] = std::move(*value);
+    else
+        values_.erase(path);
 }
 
 void CodeScope::define(const std::string& name, CodeFunction function) {
@@ -109,10 +118,7 @@ void CodeScope::leaveBlock() {
     for (const auto& [path, change] : block) {
         const CodeValue* now = stored(path);
         const bool isSame = now != nullptr && change.before && *now == *change.before;
-        if (change.before)
-            values_[path] = *change.before;
-        else
-            values_.erase(path);
+        store(path, change.before);
         if (!change.isDeclared && !isSame)
             set(path, std::nullopt, false);
     }
