@@ -52,10 +52,7 @@ void CodeScope::set(const std::string& path, std::optional<CodeValue> value, boo
         if (isFirst)
             change->second = {before == nullptr ? std::nullopt : std::optional(*before), isDeclared};
     }
-    if (value)
-        values_[path] = std::move(*value);
-    else
-        values_.erase(path);
+    store(path, std::move(value));
 }
 
 void CodeScope::declare(const std::string& path, CodeValue value) {
@@ -105,8 +102,28 @@ std::vector<std::string> CodeScope::membersOf(const std::string& path) const {
 
 void CodeScope::forgetWhole(const std::string& path) {
     forget(path);
-    for (const std::string& member : membersOf(path)) // also of a list, which is that of the code
-        assign(member, CodeValue::unknown(member));
+    std::vector<std::string> members; // also of a list, which is that of the code
+    for (const char separator : {'.', '['}) {
+        const std::string prefix = path + separator;
+        for (auto member = knownMembers_.lower_bound(prefix);
+             member != knownMembers_.end() && member->starts_with(prefix); ++member)
+            members.push_back(*member);
+    }
+    for (const std::string& member : members)
+        set(member, CodeValue::unknown(member), false);
+}
+
+void CodeScope::store(const std::string& path, std::optional<CodeValue> value) {
+    if (path.find_first_of(".[") != std::string::npos) {
+        if (value && *value != CodeValue::unknown(path))
+            knownMembers_.insert(path);
+        else
+            knownMembers_.erase(path);
+    }
+    if (value)
+        values_[path] = std::move(*value);
+    else
+        values_.erase(path);
 }
 
 void CodeScope::define(const std::string& name, CodeFunction function) {
@@ -127,10 +144,7 @@ void CodeScope::leaveBlock() {
         const bool isOfBlock = change.isDeclared || (whole != block.end() && whole->second.isDeclared);
         const CodeValue* now = stored(path);
         const bool isSame = now != nullptr && change.before && *now == *change.before;
-        if (change.before)
-            values_[path] = *change.before;
-        else
-            values_.erase(path);
+        store(path, change.before);
         if (!isOfBlock && !isSame)
             set(path, unknownValue(path), false);
     }

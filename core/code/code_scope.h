@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,9 +66,13 @@ private:
     const CodeValue* stored(const std::string& path) const;
     std::vector<std::string> membersOf(const std::string& path) const;
     void set(const std::string& path, std::optional<CodeValue> value, bool isDeclared);
+    void store(const std::string& path, std::optional<CodeValue> value);
 
     const CodeScope* outer_ = nullptr;
     Values values_;
+    /// The names of values_ that are members and not unknown: each is forgotten once, however often the whole
+    /// is.
+    std::set<std::string, std::less<>> knownMembers_;
     Values given_;
     std::map<std::string, CodeFunction, std::less<>> functions_;
     std::vector<Block> blocks_;

@@ -131,7 +131,8 @@ bool declaresFunction(const CodeReading& code, std::size_t index) {
 
 /// int& n, without const.
 bool isReference(const CodeReading& code, CodeRange parameter) {
-    for (std::size_t i = parameter.begin + 1; i < parameter.end; ++i)
+    const std::size_t end = std::min(parameter.end, parameter.begin + farthest);
+    for (std::size_t i = parameter.begin + 1; i < end; ++i)
         if (code.at(i).is("&"))
             return !hasConst(code, {parameter.begin, i});
     return false;
@@ -230,6 +231,8 @@ void CodeWrites::readReference(std::size_t index) {
 /// Whether a stream is at the index: std::cin, or the first name of a statement or of a condition, whose
 /// value is no number.
 bool CodeWrites::beginsExtraction(std::size_t index) const {
+    if (index > 0 && isOneOf(code_.at(index - 1), {".", "->"}))
+        return false; // a path is read where it begins
     const CodePath stream = readPath(code_, index);
     if (!isDoubleAngle(code_, stream.end, ">") || !code_.isName(stream.end + 2))
         return false;

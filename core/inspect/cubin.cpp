@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace trichevron::core {
 
@@ -23,6 +24,9 @@ constexpr unsigned abiOfCuda13 = 8;
 constexpr std::size_t abiVersionAt = 8; ///< in the header
 constexpr std::size_t machineAt = 18;
 constexpr unsigned entryFlag = 0x10; ///< of st_other: a kernel, not a device function
+/// A variable in a memory of the device (CUDA 12.8 to 13.0), and in st_other that it is shared memory.
+constexpr unsigned char deviceVariableType = 13;
+constexpr unsigned char sharedFlag = 0x40;
 
 /// Attributes of .nv.info.
 enum class Attribute : std::uint8_t {
@@ -104,6 +108,8 @@ public:
         for (Elf_Scn* section : infos_)
             readInfo(section);
         readSizes();
+        for (Elf_Scn* section : relocations_)
+            readRelocations(section);
         finish();
         return std::move(kernels_);
     }
@@ -140,6 +146,8 @@ private:
             else if (text.starts_with(".nv.shared.") || text.starts_with(".nv.local.") ||
                      text.starts_with(".text."))
                 sized_.push_back(section);
+            else if (text.starts_with(".rel.text.") || text.starts_with(".rela.text."))
+                relocations_.push_back(section);
             else if (text == ".note.nv.tkinfo")
                 options_ = architectureOfOptions(bytesOf(section));
             else if (text == ".nv.compat")
@@ -159,6 +167,10 @@ private:
         GElf_Sym symbol;
         Elf32_Word section = 0;
         for (int i = 0; gelf_getsymshndx(data, largeIndices, i, &symbol, &section) != nullptr; ++i) {
+            // Without a place of its own: it is extern.
+            if (GELF_ST_TYPE(symbol.st_info) == deviceVariableType && symbol.st_other == sharedFlag &&
+                symbol.st_shndx == SHN_UNDEF)
+                externShared_.insert(static_cast<std::uint64_t>(i));
             if (GELF_ST_TYPE(symbol.st_info) != STT_FUNC || (symbol.st_other & entryFlag) == 0 ||
                 symbol.st_shndx == SHN_UNDEF)
                 continue;
@@ -281,6 +293,30 @@ private:
         }
     }
 
+    /// Before linking, the code of a kernel that accesses extern shared memory refers to its symbol. The
+    /// linker removes both, and gives every kernel of the module the section and the alignment of those that
+    /// do.
+    void readRelocations(Elf_Scn* section) {
+        GElf_Shdr header;
+        gelf_getshdr(section, &header);
+        KernelResources* kernel = kernelOfText(header.sh_info);
+        Elf_Data* data = elf_getdata(section, nullptr);
+        if (kernel == nullptr || data == nullptr || externShared_.empty())
+            return;
+        const auto take = [&](std::uint64_t info) {
+            kernel->declared.usesDynamicSmem =
+                kernel->declared.usesDynamicSmem || externShared_.contains(GELF_R_SYM(info));
+        };
+        GElf_Rela withAddend;
+        GElf_Rel plain;
+        if (header.sh_type == SHT_RELA)
+            for (int i = 0; gelf_getrela(data, i, &withAddend) != nullptr; ++i)
+                take(withAddend.r_info);
+        else
+            for (int i = 0; gelf_getrel(data, i, &plain) != nullptr; ++i)
+                take(plain.r_info);
+    }
+
     /// Older compilers keep numbers there: cuBLASLt has kernels for sm_75 without attributes of their
     /// registers.
     void readHeaderOfText(const GElf_Shdr& header, KernelResources& kernel) const {
@@ -347,12 +383,14 @@ private:
     Elf_Scn* largeIndices_ = nullptr;
     std::vector<Elf_Scn*> infos_;
     std::vector<Elf_Scn*> sized_;
+    std::vector<Elf_Scn*> relocations_; ///< of code
     std::string_view options_;
     std::string_view compatibility_;
     std::vector<KernelResources> kernels_;
     std::unordered_map<std::uint64_t, std::size_t> bySymbol_; ///< index of the kernel
     std::unordered_map<std::uint64_t, std::size_t> byText_;   ///< by the section of its code
     std::vector<KernelResources*> countsClusters_;
+    std::unordered_set<std::uint64_t> externShared_; ///< symbols
 };
 
 } // namespace

@@ -101,7 +101,7 @@ KernelFile ofText(std::string_view text, const std::string& place, const KernelR
     return file;
 }
 
-/// Of a kernel's versions only PTX says whether it uses dynamic shared memory.
+/// Of a kernel's versions only PTX and code that is not linked say whether it uses dynamic shared memory.
 void shareDynamicSmem(std::vector<KernelResources>& kernels) {
     std::unordered_set<std::string> users;
     for (const KernelResources& kernel : kernels)

@@ -44,7 +44,9 @@ struct KernelDeclaration {
     /// Otherwise each thread handles the element at its global index, and the grid has to cover the problem.
     bool usesGridStrideLoop = false;
     /// The kernel accesses an array that is declared as extern __shared__, so the launch gives it memory for
-    /// it. False also where that is not known: linked machine code does not keep it.
+    /// it; PTX and code that is not linked say so. False also where that is not known: in a linked cubin
+    /// (CUDA 13.0) a kernel that does and one that does not differ in no section, symbol or attribute, and an
+    /// access in a function that the kernel calls is not looked for.
     bool usesDynamicSmem = false;
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };

@@ -209,7 +209,8 @@ constexpr Rule resourceRecords[] = {
         .name = "dynamicSharedMemoryMissing",
         .limitOrigin = LimitOrigin::Given,
         .isOfRunning = true,
-        // Beside a declared block size the launch cannot give any.
+        // Beside a declared block size the launch cannot give any. Of a linked cubin alone it is not known
+        // whether the kernel uses any (KernelDeclaration::usesDynamicSmem), so there is no advice then.
         .applies =
             [](const RuleContext& c) {
                 return c.kernel.declared.usesDynamicSmem && !c.kernel.declared.blockSize;

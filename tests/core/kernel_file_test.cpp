@@ -156,6 +156,38 @@ TEST(KernelFileDynamicSmem, IsKnownOfTheKernelsThatAccessExternSharedMemoryInPtx
     EXPECT_EQ(uses, (std::map<std::string, bool>{{"uses", true}, {"hasALongerName", false}, {"last", true}}));
 }
 
+struct DynamicSmemCase : NamedCase {
+    const char* file;
+    std::map<std::string, bool> uses; ///< extern shared memory, by kernel
+};
+class CubinDynamicSmem : public testing::TestWithParam<DynamicSmemCase> {};
+
+TEST_P(CubinDynamicSmem, IsKnownBeforeLinkingOnly) {
+    std::map<std::string, bool> uses;
+    for (const KernelResources& kernel : readKernelFile(binaryPath(GetParam().file)).kernels)
+        uses[kernel.name] = kernel.declared.usesDynamicSmem;
+    EXPECT_EQ(uses, GetParam().uses);
+}
+
+const std::map<std::string, bool> usersOfDynamicSmem{{"none", false},
+                                                     {"staticOnly", false},
+                                                     {"staticOfTheModule", false},
+                                                     {"dynamicOnly", true},
+                                                     {"both", true}};
+INSTANTIATE_TEST_SUITE_P(
+    Inspect, CubinDynamicSmem,
+    testing::Values(
+        DynamicSmemCase{{"OfRelocationsWithoutAddends"}, "dynamic_sm_75.cubin", usersOfDynamicSmem},
+        DynamicSmemCase{{"OfRelocationsWithAddends"}, "dynamic_sm_90.cubin", usersOfDynamicSmem},
+        DynamicSmemCase{{"LinkedCodeDoesNotKeepIt"},
+                        "dynamic_linked.cubin",
+                        {{"none", false},
+                         {"staticOnly", false},
+                         {"staticOfTheModule", false},
+                         {"dynamicOnly", false},
+                         {"both", false}}}),
+    test::caseName<DynamicSmemCase>);
+
 TEST(KernelFileDynamicSmem, IsKeptInJson) {
     KernelResources kernel;
     kernel.name = kernel.mangledName = "k";

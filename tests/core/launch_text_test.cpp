@@ -261,5 +261,42 @@ TEST(LaunchText, MacrosThatGrowExponentiallyAndDeepBracketsEnd) {
               "--code: line 3, column 5: this expression is too long");
 }
 
+TEST(LaunchText, EveryMemberOfAStructIsUnknownBehindAFunctionThatTakesItsAddress) {
+    std::string code;
+    for (int i = 0; i < 1'200; ++i)
+        code += "s.a" + std::to_string(i) + " = 64;\n";
+    const LaunchInCode launch = readLaunch(code + "tune(&s); k<<<s.a0, s.a999>>>();", {}, "code");
+    EXPECT_EQ(launch.missing, (std::vector<std::string>{"s.a0", "s.a999"}));
+}
+
+struct RepeatedText : test::NamedCase {
+    const char* begin;
+    const char* repeated;
+    const char* end;
+};
+class LongText : public testing::TestWithParam<RepeatedText> {};
+
+/// A text has up to 16 MiB, and the window reads one as it is pasted.
+TEST_P(LongText, IsReadInStepsThatGrowWithIt) {
+    constexpr int many = 100'000;
+    std::string code;
+    for (int i = 0; i < 1'000; ++i)
+        code += "s.a" + std::to_string(i) + " = 1;";
+    code += GetParam().begin;
+    for (int i = 0; i < many; ++i)
+        code += GetParam().repeated;
+    for (int i = 0; i < many; ++i)
+        code += GetParam().end;
+    const LaunchesInCode found = readLaunches(code + ";\nk<<<8, 32>>>();");
+    ASSERT_EQ(found.launches.size(), 1U);
+    EXPECT_EQ(found.launches.front().config.blockDim, (BlockExtent{32, 1, 1}));
+}
+
+INSTANTIATE_TEST_SUITE_P(LaunchText, LongText,
+                         testing::Values(RepeatedText{{"OfOneStructThatFunctionsChange"}, "", "f(&s);", ""},
+                                         RepeatedText{{"OfAMemberOfMembers"}, "x", ".a", ""},
+                                         RepeatedText{{"OfFunctionsInParameters"}, "", "int f({", "})"}),
+                         test::caseName<RepeatedText>);
+
 } // namespace
 } // namespace trichevron::core

@@ -238,8 +238,9 @@ void LaunchSession::setStream(core::StreamKind stream) {
 }
 
 void LaunchSession::setGreenContext(std::optional<std::uint32_t> smCount) {
-    editAttributes([] { return tr("Change green context"); }, GreenContextField,
-                   [=](LaunchState& state) { state.config = withGreenContext(state.config, smCount); });
+    editAttributes(
+        [] { return tr("Change green context"); }, GreenContextField,
+        [=](LaunchState& state) { state.config = withGreenContext(state.config, smCount, state.takenOff); });
 }
 
 void LaunchSession::setApi(core::LaunchApi api) {

@@ -40,7 +40,7 @@ struct LaunchState {
     /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
     /// without the cluster, the earlier one is used again.
     bool apiFollowsCluster = false;
-    TakenOff takenOff{}; ///< by a change of the launch function
+    TakenOff takenOff{}; ///< by a change of the launch function or the green context
     /// What kernels of the user's own are launched with; null: nothing is described yet.
     std::shared_ptr<const core::ArgumentsByKernel> arguments{};
     /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/taken_off.h"
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -55,6 +57,16 @@ core::LaunchConfig withFunction(core::LaunchConfig config, core::LaunchApi api, 
     return config;
 }
 
+core::LaunchConfig withGreenContext(core::LaunchConfig config, std::optional<std::uint32_t> smCount,
+                                    TakenOff& takenOff) {
+    const core::LaunchConfig before = std::exchange(config, core::withGreenContext(config, smCount));
+    if (config.stream != before.stream)
+        takenOff.stream = before.stream;
+    else if (!smCount && before.greenContextSmCount)
+        config.stream = std::exchange(takenOff.stream, std::nullopt).value_or(config.stream);
+    return config;
+}
+
 void forgetEdited(TakenOff& takenOff, const core::LaunchConfig& before, const core::LaunchConfig& after) {
     if (before.clusterDim != after.clusterDim)
         takenOff.clusterDim.reset();
@@ -66,6 +78,9 @@ void forgetEdited(TakenOff& takenOff, const core::LaunchConfig& before, const co
     });
     if (before.greenContextSmCount != after.greenContextSmCount || !canHaveGreenContext(after.stream))
         takenOff.greenContextSmCount.reset();
+    const bool isOfGreenContext = after.greenContextSmCount && !before.greenContextSmCount;
+    if (before.stream != after.stream && !isOfGreenContext)
+        takenOff.stream.reset();
 }
 
 } // namespace trichevron::gui
