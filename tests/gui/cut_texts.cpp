@@ -11,11 +11,13 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStyleOptionHeader>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -82,6 +84,35 @@ int roomForWords(const QHeaderView& headings, int column) {
 
 } // namespace
 
+namespace {
+
+QString withoutSpaces(QString text) {
+    static const QRegularExpression space(QStringLiteral("[\\s\u00a0\u200b]"));
+    return text.remove(space);
+}
+
+/// The tool tip may be rich text, and the words may be broken into lines.
+bool isInToolTip(const QWidget& widget, const QString& words) {
+    QTextDocument tip;
+    if (Qt::mightBeRichText(widget.toolTip()))
+        tip.setHtml(widget.toolTip());
+    else
+        tip.setPlainText(widget.toolTip());
+    return withoutSpaces(tip.toPlainText()).contains(withoutSpaces(words));
+}
+
+/// Of a line that is shortened or cut on purpose: whether the rest of the words is nowhere.
+bool isRestLost(const QWidget& widget, const QString& words) {
+    if (dynamic_cast<const gui::ElidedLabel*>(&widget) != nullptr)
+        return !widget.toolTip().isEmpty() && !isInToolTip(widget, words) && // else it shows the words itself
+               widget.fontMetrics().horizontalAdvance(words) > widget.contentsRect().width();
+    return words.contains(QChar(0x2026))
+               ? widget.toolTip().isEmpty()
+               : widget.width() < widget.sizeHint().width() && !isInToolTip(widget, words);
+}
+
+} // namespace
+
 QStringList cutTexts(const QWidget& root) {
     QStringList found;
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
@@ -92,12 +123,18 @@ QStringList cutTexts(const QWidget& root) {
         const QString words = label != nullptr    ? label->text()
                               : button != nullptr ? button->text()
                                                   : QString();
-        if (words.isEmpty() || widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
-            continue; // an ignored size may be too small by design
-        if (dynamic_cast<const gui::ElidedLabel*>(label) != nullptr)
-            continue; // shortened with an ellipsis
+        if (words.isEmpty())
+            continue;
         const bool wraps =
             (label != nullptr && label->wordWrap()) || (button != nullptr && button->hasHeightForWidth());
+        const bool mayBeCut = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored ||
+                              dynamic_cast<const gui::ElidedLabel*>(label) != nullptr;
+        if (mayBeCut) {
+            if (!wraps && isRestLost(*widget, words))
+                found
+                    << QStringLiteral("%1 “%2”: the rest is in no tool tip").arg(widget->objectName(), words);
+            continue;
+        }
         const int needed = wraps ? widget->minimumSizeHint().width() : widget->sizeHint().width();
         if (widget->width() < needed)
             found << QStringLiteral("%1 “%2”: %3 of %4")

@@ -8,7 +8,8 @@
 
 namespace trichevron::test {
 
-/// The visible labels and buttons in a widget whose text is cut, each with its width and the width it needs.
+/// The visible labels and buttons in a widget whose text is cut, each with its width and the width it needs;
+/// and lines that are shortened on purpose, but whose words are in no tool tip either.
 QStringList cutTexts(const QWidget& root);
 
 /// The visible parts of a widget that are lower or narrower than they need: labels in less than their lines,

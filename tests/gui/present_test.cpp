@@ -213,6 +213,8 @@ TEST_F(PresentTest, OnlyThePictureAndTheVerdictAreShownUntilEscape) {
         const QSize view = window->hierarchy().canvas()->size();
         EXPECT_GE(view.width(), size.width() * 9 / 10) << where;
         EXPECT_GE(view.height(), size.height() * 6 / 10) << where << ": the picture comes first";
+        handleAllEvents();
+        EXPECT_EQ(cutTexts(*window).join(QLatin1Char('\n')).toStdString(), "") << where;
     }
     press(Qt::Key_Escape);
     EXPECT_FALSE(window->isFullScreen());
