@@ -15,20 +15,28 @@
 namespace trichevron::test {
 
 void forEachLayout(gui::MainWindow& window, const std::function<void(const std::string& layout)>& check) {
+    const auto checkIn = [&](const QSize& size, bool large, const std::string& language) {
+        window.setLargeType(large);
+        window.resize(size);
+        handleAllEvents();
+        check(std::to_string(size.width()) + " × " + std::to_string(size.height()) +
+              (large ? ", large type, " : ", ") + language);
+    };
     for (const auto& [language, theme] :
          {std::pair("en", gui::ThemeChoice::Light), std::pair("ko", gui::ThemeChoice::Dark),
           std::pair("en_XA", gui::ThemeChoice::Light)}) {
         gui::setWindowLanguage(core::languageForCode(language));
         window.setTheme(theme);
         for (const bool large : {false, true})
-            for (const QSize size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080),
-                                     QSize(3840, 2160)}) {
-                window.setLargeType(large);
-                window.resize(size);
-                handleAllEvents();
-                check(std::to_string(size.width()) + (large ? ", large type, " : ", ") + language);
-            }
+            for (const QSize size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
+                                     QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160)})
+                checkIn(size, large, language);
     }
+    // The theme changes colours only: one size shows whether it changed a width.
+    gui::setWindowLanguage(core::languageForCode("en"));
+    window.setTheme(gui::ThemeChoice::Dark);
+    for (const bool large : {false, true})
+        checkIn(QSize(1280, 800), large, "en, dark");
 }
 
 void restoreLayout(gui::MainWindow& window) {
