@@ -28,10 +28,13 @@ void forEachLayout(gui::MainWindow& window, const std::function<void(const std::
         gui::setWindowLanguage(core::languageForCode(language));
         window.setTheme(theme);
         for (const bool large : {false, true})
-            for (const QSize size : {QSize(900, 600), QSize(1024, 700), QSize(1280, 720), QSize(1280, 800),
-                                     QSize(1440, 900), QSize(1920, 1080), QSize(3840, 2160)})
+            for (const QSize size :
+                 {QSize(900, 600), QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
                 checkIn(size, large, language);
     }
+    // Other usual screens, in the longest words.
+    for (const QSize size : {QSize(1280, 720), QSize(1440, 900)})
+        checkIn(size, true, "en_XA");
     // The theme changes colours only: one size shows whether it changed a width.
     gui::setWindowLanguage(core::languageForCode("en"));
     window.setTheme(gui::ThemeChoice::Dark);
