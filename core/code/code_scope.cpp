@@ -22,6 +22,16 @@ std::optional<std::pair<std::string, std::size_t>> splitAxis(const std::string& 
     return std::pair(path.substr(0, dot), *axis);
 }
 
+bool isMember(const std::string& path) {
+    return path.find_first_of(".[") != std::string::npos;
+}
+
+/// What stands for a name that the code says nothing of any more. A member without a value would be one that
+/// the code leaves at zero; an axis without one is that of its extent.
+std::optional<CodeValue> forgotten(const std::string& path) {
+    return isMember(path) && !splitAxis(path) ? std::optional(CodeValue::unknown(path)) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::size_t> axisFromName(std::string_view name) {
@@ -72,7 +82,7 @@ void CodeScope::forget(const std::string& path) {
     if (axis && stored(axis->first) != nullptr)
         assign(path, CodeValue::unknown(path));
     else
-        set(path, std::nullopt, false);
+        set(path, forgotten(path), false);
 }
 
 void CodeScope::forgetWhole(const std::string& path) {
@@ -84,13 +94,12 @@ void CodeScope::forgetWhole(const std::string& path) {
              member != knownMembers_.end() && member->starts_with(prefix); ++member)
             members.push_back(*member);
     }
-    // A member without a value would be one that the code leaves at zero.
     for (const std::string& member : members)
         set(member, CodeValue::unknown(member), false);
 }
 
 void CodeScope::store(const std::string& path, std::optional<CodeValue> value) {
-    if (path.find_first_of(".[") != std::string::npos) {
+    if (isMember(path)) {
         if (value && *value != CodeValue::unknown(path))
             knownMembers_.insert(path);
         else
@@ -120,7 +129,7 @@ void CodeScope::leaveBlock() {
         const bool isSame = now != nullptr && change.before && *now == *change.before;
         store(path, change.before);
         if (!change.isDeclared && !isSame)
-            set(path, std::nullopt, false);
+            set(path, forgotten(path), false);
     }
 }
 
