@@ -269,6 +269,40 @@ TEST(LaunchText, EveryMemberOfAStructIsUnknownBehindAFunctionThatTakesItsAddress
     EXPECT_EQ(launch.missing, (std::vector<std::string>{"s.a0", "s.a999"}));
 }
 
+struct ForgottenMember : test::NamedCase {
+    const char* change;
+    std::vector<std::string> missing;
+};
+class MembersOfAConfiguration : public testing::TestWithParam<ForgottenMember> {};
+
+TEST_P(MembersOfAConfiguration, AreNotLeftAtZeroWhereTheirValueIsUnknown) {
+    const LaunchInCode launch =
+        readLaunch("cudaLaunchConfig_t config{}; config.gridDim = 4; config.blockDim = 32;\n"
+                   "config.dynamicSmemBytes = 100;\n" +
+                       std::string(GetParam().change) + "\ncudaLaunchKernelEx(&config, k, 1);",
+                   {}, "code");
+    EXPECT_EQ(launch.missing, GetParam().missing);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    LaunchText, MembersOfAConfiguration,
+    testing::Values(ForgottenMember{{"NothingChanges"}, "", {}},
+                    ForgottenMember{{"ABranchSetsOne"},
+                                    "if (c) config.dynamicSmemBytes = 200;",
+                                    {"config.dynamicSmemBytes"}},
+                    ForgottenMember{{"AFunctionTakesTheAddressOfOne"},
+                                    "scanf(\"%zu\", &config.dynamicSmemBytes);",
+                                    {"config.dynamicSmemBytes"}},
+                    ForgottenMember{{"AFunctionInABranchTakesTheAddressOfTheWhole"},
+                                    "if (c) { fill(&config); }",
+                                    {"config.gridDim", "config.blockDim", "config.dynamicSmemBytes"}},
+                    ForgottenMember{{"ABranchAddsAttributes"},
+                                    "cudaLaunchAttribute list[1];\n"
+                                    "list[0].id = cudaLaunchAttributePriority; list[0].val.priority = 1;\n"
+                                    "if (c) { config.attrs = list; config.numAttrs = 1; }",
+                                    {"config.numAttrs"}}),
+    test::caseName<ForgottenMember>);
+
 struct RepeatedText : test::NamedCase {
     const char* begin;
     const char* repeated;
