@@ -21,6 +21,7 @@ struct EmptiedField : test::NamedCase {
 };
 class GreenContextRowTest : public testing::TestWithParam<EmptiedField> {
 protected:
+    GreenContextRowTest() { row.show(); }
     QLineEdit& field() { return *row.findChild<QLineEdit*>(); }
     std::string code() const {
         const LaunchState& launch = session.state();
