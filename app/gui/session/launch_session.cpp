@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_session.h"
 
+#include "app/gui/session/undo_step.h"
 #include "core/evaluation/kernel_fixes.h"
 
 #include <QScopedValueRollback>
@@ -386,6 +387,20 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
     evaluateLaunch(path_);
 }
 
+void LaunchSession::adoptCode(const std::string& kernel, const std::string& code) {
+    std::string& known = codes_[kernel];
+    if (known == code)
+        return;
+    known = code;
+    if (state_.kernel->id == kernel)
+        evaluateLaunch(path_);
+}
+
+void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {
+    state_.arguments = withArguments(state_, arguments);
+    notify(SessionChange::Launch);
+}
+
 void LaunchSession::setUnreadable(FieldEditor editor, const std::vector<UnreadableField>& fields) {
     if (unreadable_.set(editor, fields, undo_.index()))
         notify(SessionChange::Unreadable);
@@ -414,6 +429,38 @@ void LaunchSession::setTracedKernel(std::uint32_t kernel) {
     tracedKernel_ = kernel;
     if (tracedKernel() != before)
         notify(SessionChange::Path);
+}
+
+void LaunchSession::swapWithPinned(std::size_t pinned) {
+    std::vector<LaunchState> launches = pinned_.launches();
+    if (pinned >= launches.size())
+        return;
+    const ChangeBatch batch(*this);
+    const LaunchState chosen = std::exchange(launches[pinned], state_);
+    const LaterText name = [] { return tr("Swap with the pinned launch"); };
+    beginStep(undo_, name);
+    replace(name, chosen);
+    replacePinned(launches);
+    undo_.endMacro();
+}
+
+const ActualSweep* LaunchSession::sweep() const {
+    const ActualSweep* newest = results_.sweep(state_.deviceKey, state_.kernel->id);
+    return newest != nullptr && newest->own == launchKey().own ? newest : nullptr;
+}
+
+void LaunchSession::moveDevice(const QString& from, const QString& to,
+                               std::shared_ptr<const core::DeviceProperties> device) {
+    const ChangeBatch batch(*this);
+    pinned_.moveDevice(from, to, device);
+    steps_.moveDevice(from, to, device);
+    if (state_.deviceKey == from)
+        adoptDevice(to, std::move(device));
+    results_.moveDevice(from, to);
+}
+
+bool LaunchSession::isNewestAnswerOfAnotherLaunch() const {
+    return !results_.answers().empty() && results_.answers().back().launch != launchKey();
 }
 
 } // namespace trichevron::gui

@@ -4,8 +4,11 @@
 /// and what devices replied.
 #pragma once
 
+#include "app/gui/session/launch_state.h"
 #include "app/gui/session/on_change.h"
+#include "app/gui/session/pinned_launches.h"
 #include "app/gui/session/result_store.h"
+#include "app/gui/session/step_list.h"
 #include "app/gui/session/taken_off.h"
 #include "app/gui/session/unknown_kernel.h"
 #include "app/gui/session/unreadable_fields.h"
@@ -25,50 +28,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trichevron::gui {
-
-/// Everything that an edit can change. Devices and kernels are shared, so that undo can keep many states.
-struct LaunchState {
-    QString deviceKey; ///< DeviceEntry::key; empty while there is no device
-    std::shared_ptr<const core::DeviceProperties> device;
-    std::shared_ptr<const core::KernelInfo> kernel; ///< never null
-    core::LaunchConfig config;
-    core::KernelOptIns optIns;
-    bool gridFollowsProblem = true;
-    /// The launch function was replaced by one that takes clusters because of the cluster, not by the user;
-    /// without the cluster, the earlier one is used again.
-    bool apiFollowsCluster = false;
-    TakenOff takenOff{}; ///< by a change of the launch function
-    /// What kernels of the user's own are launched with; null: nothing is described yet.
-    std::shared_ptr<const core::ArgumentsByKernel> arguments{};
-    /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It
-    /// follows from the kernel: no edit changes it.
-    std::string code{};
-    friend bool operator==(const LaunchState&, const LaunchState&) = default;
-};
-
-/// A step of a presentation: a launch, and how it is looked at.
-struct PresentationStep {
-    LaunchState launch;
-    core::HierarchyPath path;
-    std::string colourBy; ///< Colouring::id
-    bool flat = false;
-};
-
-/// As many as a session file keeps.
-inline constexpr std::size_t maxPinnedLaunches = core::maxSavedPins;
-
-/// Those of the kernel of the launch; null where it has none.
-const core::OwnArguments* argumentsOf(const LaunchState& launch);
-
-/// Those of all kernels, with these for the kernel of the launch.
-std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& launch,
-                                                             const core::OwnArguments& arguments);
-
-/// The key under which the results of this launch are kept.
-LaunchKey launchKeyOf(const LaunchState& launch);
 
 // Not directly in trichevron::gui, where these operators would hide the global ones of other flags.
 namespace changes {
@@ -223,21 +186,21 @@ public:
     void setTracedKernel(std::uint32_t kernel);
 
     /// Launches to compare the current one with, at most maxPinnedLaunches. Pinning is no step of undo.
-    const std::vector<LaunchState>& pinned() const { return pinned_; }
-    void setPinned(std::vector<LaunchState> launches);
+    const std::vector<LaunchState>& pinned() const { return pinned_.launches(); }
+    void setPinned(std::vector<LaunchState> launches) { pinned_.set(std::move(launches)); }
     /// Does nothing where there is no room for another.
-    void pin(const LaunchState& launch);
-    void unpin(std::size_t pinned);
+    void pin(const LaunchState& launch) { pinned_.pin(launch); }
+    void unpin(std::size_t pinned) { pinned_.unpin(pinned); }
     /// Pins other launches as part of a step of undo.
-    void replacePinned(const std::vector<LaunchState>& launches);
+    void replacePinned(const std::vector<LaunchState>& launches) { pinned_.replace(undo_, launches); }
     /// Exchanges a pinned launch and the current one: one step of undo.
     void swapWithPinned(std::size_t pinned);
 
     /// The steps of the presentation, in order. Changing them is no step of undo.
-    const std::vector<PresentationStep>& steps() const { return steps_; }
-    void setSteps(std::vector<PresentationStep> steps);
+    const std::vector<PresentationStep>& steps() const { return steps_.steps(); }
+    void setSteps(std::vector<PresentationStep> steps) { steps_.set(std::move(steps)); }
     /// As setSteps(), as part of a step of undo: an opened session has others.
-    void replaceSteps(std::vector<PresentationStep> steps);
+    void replaceSteps(std::vector<PresentationStep> steps) { steps_.replace(undo_, std::move(steps)); }
 
     /// While one exists, changes are collected; changed() follows once, with all of them, when the last ends.
     class ChangeBatch {
@@ -279,8 +242,8 @@ private:
     core::HierarchyPath path_;
     std::optional<std::uint32_t> bin_;
     std::uint32_t tracedKernel_ = 0;
-    std::vector<LaunchState> pinned_;
-    std::vector<PresentationStep> steps_;
+    PinnedLaunches pinned_{[this] { notify(SessionChange::Pin); }};
+    StepList steps_{[this] { notify(SessionChange::Steps); }};
     UnreadableFields unreadable_;
     QUndoStack undo_;
     int undoFloor_ = 0;
