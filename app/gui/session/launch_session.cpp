@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_session.h"
 
+#include "app/gui/session/launch_edits.h"
+#include "app/gui/session/taken_off.h"
 #include "app/gui/session/undo_step.h"
 #include "core/evaluation/kernel_fixes.h"
 
@@ -13,50 +15,24 @@
 namespace trichevron::gui {
 namespace {
 
-/// Merge IDs of undo steps, one per field and axis. Changes of the whole launch never merge (-1).
-enum EditField {
-    ProblemField = 0,
-    GridField = 3,
-    ClusterField = 6,
-    BlockField = 9,
-    SmemField = 12,
-    SmemOptInField = 13,
-    AttributesField = 14,
-    ArgumentsField = 15,
-    GreenContextField = 16,
-    EditFieldCount = 17,
-    NoMerge = -1,
-    FunctionField = -2 ///< does not merge either: the user chose the function
-};
+using enum LaunchHistory::EditedField;
 
-int fieldId(EditField first, core::Axis axis) {
+int fieldId(LaunchHistory::EditedField first, core::Axis axis) {
     return first + static_cast<int>(axis);
-}
-
-void setLaunch(LaunchState& state, const core::SweepPoint& point) {
-    state.config = point.config;
-    state.takenOff = {};
-    state.optIns = point.optIns;
-    state.gridFollowsProblem =
-        state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
-}
-
-/// Without its cluster and attributes, the launch uses the function that they had replaced.
-void restoreApi(LaunchState& state) {
-    if (needsExtensibleApi(state.config) || !state.apiFollowsCluster)
-        return;
-    state.config.api = apiWithoutAttributes(state.config);
-    state.config.cooperative = false; // it is the function that is cooperative now
-    state.apiFollowsCluster = false;
 }
 
 } // namespace
 
-LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
+LaunchSession::LaunchSession(QObject* parent)
+    : QObject(parent),
+      history_({[this] { return path_; }, [this](const core::HierarchyPath& path) { setPath(path); },
+                [this](const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path) {
+                    apply(from, to, path);
+                }}) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
-    undo_.setUndoLimit(1000);
-    connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) { unreadable_.goBack(index); });
+    connect(&history_, &LaunchHistory::floorChanged, this, &LaunchSession::undoFloorChanged);
+    connect(&history_, &LaunchHistory::unreadableDropped, this, &LaunchSession::unreadableDropped);
     connect(&results_, &ResultStore::changed, this, [this] { notify(SessionChange::Results); });
     evaluateLaunch(path_);
 }
@@ -89,24 +65,15 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
     if (field != FunctionField && needsExtensibleApi(after.config) && canSetClusterDim(after.config.api) &&
         !canSetClusterDim(state_.config.api))
         after.apiFollowsCluster = true;
-    if (const auto problem = problemToCover(after.config, after.kernel->attributes);
-        after.gridFollowsProblem && problem)
-        after.config.gridDim = gridCovering(*problem, after.config.blockDim, after.kernel->attributes);
-    if (after.config == state_.config && after.optIns == state_.optIns &&
-        after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
-        after.deviceKey == state_.deviceKey && after.kernel == state_.kernel &&
-        after.arguments == state_.arguments)
+    coverProblem(after);
+    if (isSameForUser(after, state_))
         return;
     if (outcome_) {
         outcome_ = std::move(after);
         return;
     }
-    // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
-    const int mergeId = field < 0 ? NoMerge : field + EditFieldCount * editSerial_;
-    if (field < 0)
-        ++editSerial_;
     isUntouched_ = false;
-    pushStep(name, mergeId, std::move(after), path.value_or(path_));
+    history_.push(name, field, {state_, path_}, {std::move(after), path.value_or(path_)});
 }
 
 void LaunchSession::editAttributes(const LaterText& name, int field,
@@ -122,6 +89,13 @@ LaunchState LaunchSession::outcomeOf(const std::function<void()>& edits) {
     outcome_ = state_;
     edits();
     return *std::exchange(outcome_, std::nullopt);
+}
+
+void LaunchSession::apply(const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path) {
+    if (launchKeyOf(from) != launchKeyOf(to))
+        tracedKernel_ = 0;
+    applyStep(state_, from, to);
+    evaluateLaunch(path);
 }
 
 void LaunchSession::evaluateLaunch(const core::HierarchyPath& path) {
@@ -217,7 +191,7 @@ void LaunchSession::setDynamicSmem(core::Bytes bytes) {
 }
 
 void LaunchSession::setBlockSize(std::uint32_t threads) {
-    edit([] { return tr("Change block size"); }, NoMerge,
+    edit([] { return tr("Change block size"); }, NoField,
          [=](LaunchState& state) {
              const auto warp = state.device ? state.device->warpSize : core::LaunchShape().warpSize;
              core::BlockExtent& block = state.config.blockDim;
@@ -226,7 +200,7 @@ void LaunchSession::setBlockSize(std::uint32_t threads) {
 }
 
 void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
-    edit([] { return tr("Change dynamic shared memory"); }, NoMerge,
+    edit([] { return tr("Change dynamic shared memory"); }, NoField,
          [=](LaunchState& state) {
              state.config.dynamicSmemBytes = bytes;
              state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
@@ -234,7 +208,7 @@ void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
 }
 
 void LaunchSession::setStream(core::StreamKind stream) {
-    editAttributes([] { return tr("Change stream"); }, NoMerge,
+    editAttributes([] { return tr("Change stream"); }, NoField,
                    [=](LaunchState& state) { state.config = withStream(state.config, stream); });
 }
 
@@ -268,28 +242,17 @@ void LaunchSession::setMaxDynamicShared(core::Bytes bytes) {
 }
 
 void LaunchSession::setNonPortableCluster(bool allowed) {
-    edit([] { return tr("Change cluster opt-in"); }, NoMerge,
+    edit([] { return tr("Change cluster opt-in"); }, NoField,
          [=](LaunchState& state) { state.optIns.nonPortableClusterSizeAllowed = allowed; });
 }
 
 void LaunchSession::setCooperative(bool cooperative) {
-    editAttributes([] { return tr("Change cooperative launch"); }, NoMerge,
-                   [=](LaunchState& state) {
-                       const bool driver = isDriverApi(state.config.api);
-                       // Plain functions cannot launch cooperatively, and cooperative ones always do.
-                       if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
-                           state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
-                       else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
-                           state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
-                       else if (!cooperative && isCooperativeApi(state.config.api))
-                           state.config.api =
-                               driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
-                       state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
-                   });
+    editAttributes([] { return tr("Change cooperative launch"); }, NoField,
+                   [=](LaunchState& state) { gui::setCooperative(state, cooperative); });
 }
 
 void LaunchSession::setGridFollowsProblem(bool follows) {
-    edit([follows] { return follows ? tr("Let the grid follow the problem") : tr("Keep the grid"); }, NoMerge,
+    edit([follows] { return follows ? tr("Let the grid follow the problem") : tr("Keep the grid"); }, NoField,
          [=](LaunchState& state) { state.gridFollowsProblem = follows; });
 }
 
@@ -297,30 +260,21 @@ void LaunchSession::setArguments(int field, const core::OwnArguments& arguments)
     const core::OwnArguments* before = argumentsOf(edited());
     if (before != nullptr && *before == arguments)
         return;
-    if (field != argumentsField_)
-        ++editSerial_;
-    argumentsField_ = field;
+    history_.beginArgument(field);
     edit([] { return tr("Change arguments"); }, ArgumentsField,
          [&](LaunchState& state) { state.arguments = withArguments(state, arguments); });
 }
 
 void LaunchSession::applyFix(const core::Fix& fix) {
-    editAttributes([] { return tr("Apply fix"); }, NoMerge,
-                   [&](LaunchState& state) {
-                       const core::LaunchConfig& config = fix.config;
-                       state.config = config;
-                       state.optIns = fix.optIns;
-                       restoreApi(state);
-                       state.gridFollowsProblem =
-                           state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
-                   });
+    editAttributes([] { return tr("Apply fix"); }, NoField,
+                   [&](LaunchState& state) { setFixed(state, fix); });
 }
 
 void LaunchSession::replace(const LaterText& name, const LaunchState& state,
                             const std::optional<core::HierarchyPath>& path) {
     const ChangeBatch batch(*this);
     edit(
-        name, NoMerge, [&](LaunchState& edited) { edited = state; }, path);
+        name, NoField, [&](LaunchState& edited) { edited = state; }, path);
     if (path && !outcome_)
         setPath(*path); // also where the launch is the same
 }
@@ -333,18 +287,18 @@ void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
 }
 
 void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
-    edit([] { return tr("Apply a launch of the sweep"); }, NoMerge,
-         [&](LaunchState& state) { setLaunch(state, point); });
+    edit([] { return tr("Apply a launch of the sweep"); }, NoField,
+         [&](LaunchState& state) { setSweepPoint(state, point); });
 }
 
 void LaunchSession::applyRecorded(const core::SweepPoint& point) {
-    edit([] { return tr("Go to a recorded launch"); }, NoMerge,
-         [&](LaunchState& state) { setLaunch(state, point); });
+    edit([] { return tr("Go to a recorded launch"); }, NoField,
+         [&](LaunchState& state) { setSweepPoint(state, point); });
 }
 
 void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,
                               std::shared_ptr<const core::KernelInfo> kernel) {
-    edit([] { return tr("Choose device"); }, NoMerge,
+    edit([] { return tr("Choose device"); }, NoField,
          [&](LaunchState& state) {
              state.deviceKey = key;
              state.device = std::move(device);
@@ -355,14 +309,10 @@ void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::De
 
 void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     const QScopedValueRollback beginning(isBeginning_, true);
-    edit([] { return tr("Choose kernel"); }, NoMerge,
+    edit([] { return tr("Choose kernel"); }, NoField,
          [&](LaunchState& state) {
-             state.config = kernel->suggested;
-             state.takenOff = {};
-             state.optIns = initialOptIns(*kernel);
-             state.gridFollowsProblem =
-                 !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
              state.kernel = std::move(kernel);
+             setSuggested(state);
          });
 }
 
@@ -379,12 +329,8 @@ void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) 
         return;
     const bool beginning = state_.kernel == unknownKernel() && isUntouched_;
     state_.kernel = std::move(kernel);
-    if (beginning) {
-        state_.config = state_.kernel->suggested;
-        state_.optIns = initialOptIns(*state_.kernel);
-        state_.gridFollowsProblem =
-            !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
-    }
+    if (beginning)
+        setSuggested(state_);
     evaluateLaunch(path_);
 }
 
@@ -403,7 +349,7 @@ void LaunchSession::adoptArguments(const core::OwnArguments& arguments) {
 }
 
 void LaunchSession::setUnreadable(FieldEditor editor, const std::vector<UnreadableField>& fields) {
-    if (unreadable_.set(editor, fields, undo_.index()))
+    if (history_.setUnreadable(editor, fields))
         notify(SessionChange::Unreadable);
 }
 
@@ -433,16 +379,16 @@ void LaunchSession::setTracedKernel(std::uint32_t kernel) {
 }
 
 void LaunchSession::swapWithPinned(std::size_t pinned) {
-    if (pinned >= pinned_.size())
+    std::vector<LaunchState> launches = pinned_.launches();
+    if (pinned >= launches.size())
         return;
     const ChangeBatch batch(*this);
-    std::vector<LaunchState> launches = pinned_;
     const LaunchState chosen = std::exchange(launches[pinned], state_);
     const LaterText name = [] { return tr("Swap with the pinned launch"); };
-    beginStep(undo_, name);
+    beginStep(undoStack(), name);
     replace(name, chosen);
     replacePinned(launches);
-    undo_.endMacro();
+    undoStack().endMacro();
 }
 
 const ActualSweep* LaunchSession::sweep() const {

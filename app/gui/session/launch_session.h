@@ -4,19 +4,18 @@
 /// and what devices replied.
 #pragma once
 
+#include "app/gui/session/launch_history.h"
 #include "app/gui/session/launch_state.h"
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/pinned_launches.h"
 #include "app/gui/session/result_store.h"
 #include "app/gui/session/step_list.h"
-#include "app/gui/session/taken_off.h"
 #include "app/gui/session/unknown_kernel.h"
 #include "app/gui/session/unreadable_fields.h"
 #include "app/gui/text/later_text.h"
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
 #include "core/scene/hierarchy_path.h"
-#include "core/session/saved_session.h"
 
 #include <QFlags>
 #include <QObject>
@@ -138,25 +137,25 @@ public:
     void setUnreadable(FieldEditor editor, const std::vector<UnreadableField>& fields);
     /// What is wrong with the first such field, and what its editor uses instead; empty where all can be
     /// read.
-    QString unreadable() const { return unreadable_.problem(); }
-    QString standIns() const { return unreadable_.standIns(); }
+    QString unreadable() const { return history_.unreadable().problem(); }
+    QString standIns() const { return history_.unreadable().standIns(); }
 
     /// The launch as it would be after these calls of the functions above, which then change nothing.
     LaunchState outcomeOf(const std::function<void()>& edits);
 
-    QUndoStack& undoStack() { return undo_; }
-    const QUndoStack& undoStack() const { return undo_; }
+    QUndoStack& undoStack() { return history_.stack(); }
+    const QUndoStack& undoStack() const { return history_.stack(); }
     /// Takes back what was done last: a text that cannot be read, or a step, as far as the floor.
-    void undo();
-    bool canUndo() const { return isTypingLast() || undo_.index() > undoFloor_; }
+    void undo() { history_.undo(); }
+    bool canUndo() const { return history_.canUndo(); }
     /// Undoes the last step, one of the launch, as if it had not been: it cannot be redone.
-    void dropLastStep();
+    void dropLastStep() { history_.dropLastStep(); }
     /// A text that cannot be read came after the last step.
-    bool isTypingLast() const;
+    bool isTypingLast() const { return history_.isTypingLast(); }
     /// Undo goes back to this index of the stack; 0: to the beginning.
-    void setUndoFloor(int index);
+    void setUndoFloor(int index) { history_.setFloor(index); }
     /// The next edit is a new step of undo, even in the same field.
-    void endEdit() { ++editSerial_; }
+    void endEdit() { history_.endEdit(); }
 
     /// The results of all launches; a change of them is a SessionChange::Results.
     ResultStore& results() { return results_; }
@@ -192,7 +191,7 @@ public:
     void pin(const LaunchState& launch) { pinned_.pin(launch); }
     void unpin(std::size_t pinned) { pinned_.unpin(pinned); }
     /// Pins other launches as part of a step of undo.
-    void replacePinned(const std::vector<LaunchState>& launches) { pinned_.replace(undo_, launches); }
+    void replacePinned(const std::vector<LaunchState>& launches) { pinned_.replace(undoStack(), launches); }
     /// Exchanges a pinned launch and the current one: one step of undo.
     void swapWithPinned(std::size_t pinned);
 
@@ -200,7 +199,7 @@ public:
     const std::vector<PresentationStep>& steps() const { return steps_.steps(); }
     void setSteps(std::vector<PresentationStep> steps) { steps_.set(std::move(steps)); }
     /// As setSteps(), as part of a step of undo: an opened session has others.
-    void replaceSteps(std::vector<PresentationStep> steps) { steps_.replace(undo_, std::move(steps)); }
+    void replaceSteps(std::vector<PresentationStep> steps) { steps_.replace(undoStack(), std::move(steps)); }
 
     /// While one exists, changes are collected; changed() follows once, with all of them, when the last ends.
     class ChangeBatch {
@@ -222,14 +221,13 @@ Q_SIGNALS:
     void unreadableDropped(trichevron::gui::FieldEditor editor, const QString& field);
 
 private:
-    friend class StateCommand;
     /// What the next edit begins with.
     const LaunchState& edited() const { return outcome_ ? *outcome_ : state_; }
     void edit(const LaterText& name, int field, const std::function<void(LaunchState&)>& change,
               const std::optional<core::HierarchyPath>& path = std::nullopt);
     /// An edit of the attributes of the launch by the user.
     void editAttributes(const LaterText& name, int field, const std::function<void(LaunchState&)>& change);
-    void pushStep(const LaterText& name, int mergeId, LaunchState after, const core::HierarchyPath& path);
+    /// The change of a step, or of its undo.
     void apply(const LaunchState& from, const LaunchState& to, const core::HierarchyPath& path);
     /// `path`: what is selected, as far as the launch has it.
     void evaluateLaunch(const core::HierarchyPath& path);
@@ -244,12 +242,7 @@ private:
     std::uint32_t tracedKernel_ = 0;
     PinnedLaunches pinned_{[this] { notify(SessionChange::Pin); }};
     StepList steps_{[this] { notify(SessionChange::Steps); }};
-    UnreadableFields unreadable_;
-    QUndoStack undo_;
-    int undoFloor_ = 0;
-    bool isDropping_ = false; ///< the step that is undone
-    int editSerial_ = 0;
-    int argumentsField_ = -1;            ///< of the last edit of the arguments
+    LaunchHistory history_;
     std::optional<LaunchState> outcome_; ///< of edits that are only tried out
     bool isBeginning_ = false;         ///< the next launch is one that has nothing to do with the former one
     std::optional<LaunchState> begun_; ///< the last such launch
