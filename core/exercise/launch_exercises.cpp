@@ -70,12 +70,6 @@ Text whyThisError(const Exercise::Subject& subject, const DeviceProperties& devi
 
 } // namespace
 
-void ExerciseDraw::setChoices(Exercise& exercise, Text right, std::vector<Text> wrong) {
-    exercise.rightChoice = between(0, static_cast<std::uint32_t>(wrong.size()));
-    wrong.insert(wrong.begin() + static_cast<std::ptrdiff_t>(exercise.rightChoice), std::move(right));
-    exercise.choices = std::move(wrong);
-}
-
 Exercise makeWaves(ExerciseDraw& draw) {
     DrawnWaves drawn = drawWaves(draw);
     Exercise& exercise = drawn.exercise;

@@ -95,16 +95,6 @@ Text limitsWords(const Occupancy& occupancy, const DeviceProperties& device, boo
 
 } // namespace
 
-KernelAttributes ExerciseDraw::kernel() {
-    KernelAttributes kernel;
-    kernel.name = "kernel";
-    kernel.numRegs = isEasy() ? pick({16, 32, 64, 128}) : between(16, isHard() ? 200 : 128);
-    if (!isEasy())
-        kernel.sharedSizeBytes = {isHard() ? between(0, 40'000) : 1024 * std::uint64_t{between(0, 32)}};
-    kernel.maxThreadsPerBlock = 1024;
-    return kernel;
-}
-
 Exercise makeResidentBlocks(ExerciseDraw& draw) {
     Exercise exercise;
     const DeviceProperties& device = draw.device();

@@ -8,21 +8,15 @@
 #include "gpu/capture/lock.h"
 
 #include <array>
-#include <cerrno>
-#include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <new>
 
 #include <pthread.h>
-#include <unistd.h>
 
 namespace trichevron::capture {
 
 namespace {
 
-/// How often CUPTI is asked for what ran.
-constexpr std::uint32_t flushPeriodMs = 1000;
 /// How often CUPTI's own thread hands over the buffers that are full.
 constexpr std::uint32_t fullBufferPeriodMs = 100;
 /// Of a piece of the device's memory for times, some 10,000 launches, of which CUPTI has 250: a tenth of its
@@ -31,68 +25,36 @@ constexpr std::size_t deviceBufferBytes = 320'000;
 /// Buffers that CUPTI may have before it is asked at once: 4 MB.
 constexpr std::size_t manyBuffers = 32;
 
-} // namespace
-
+/// Null before the driver has loaded this library. Never destroyed: threads of the program may launch until
+/// its end.
 Injection* injection = nullptr;
+
+} // namespace
 
 void Injection::prepareFork() {
     ::pthread_mutex_lock(&activityMutex_);
-    ::pthread_mutex_lock(&mutex_);
+    ::pthread_mutex_lock(&shared_.mutex());
     ::pthread_mutex_lock(&ranges_.mutex());
 }
 
 void Injection::afterForkInParent() {
     ::pthread_mutex_unlock(&ranges_.mutex());
-    ::pthread_mutex_unlock(&mutex_);
+    ::pthread_mutex_unlock(&shared_.mutex());
     ::pthread_mutex_unlock(&activityMutex_);
 }
 
 void Injection::afterForkInChild() {
-    recorder_.abandon();
+    shared_.abandon();
     ranKernels_.abandon();
-    current.asked.clear(); // its texts are gone
-    isOfFork_ = true;
-    hasDevices_ = false;
+    launches_.afterForkInChild();
     afterForkInParent();
-}
-
-void Injection::problem(const char* what, const char* text) {
-    const Lock lock(mutex_);
-    if (!ensureOpen())
-        return;
-    JsonLine line;
-    line.raw("{").key("problem").raw("{").field("kind", what).field("text", text).raw("}}");
-    recorder_.line(line);
-}
-
-/// Under the lock. False: there is no file, which is said once.
-bool Injection::ensureOpen() {
-    if (recorder_.isOpen() || hasNoFile_)
-        return !hasNoFile_;
-    std::uint64_t now = 0;
-    if (cupti_.timestamp != nullptr)
-        cupti_.timestamp(&now);
-    if (!recorder_.open(now, flushPeriodMs)) {
-        hasNoFile_ = true;
-        const int error = errno;
-        StopFlag::tellFailure(recorder_.settings().folder, error);
-        std::fprintf(stderr, "trichevron: nothing is captured of process %d: %s: %s\n", ::getpid(),
-                     recorder_.settings().folder.c_str(), std::strerror(error));
-        return false;
-    }
-    if (isOfFork_) {
-        JsonLine line;
-        line.raw("{").key("problem").raw("{").field("kind", "fork").field("text", "").raw("}}");
-        recorder_.line(line);
-    }
-    return true;
 }
 
 bool Injection::subscribe() {
     if (cupti_.subscribeWithName == nullptr) {
         const CUptiResult result = cupti_.subscribe(&subscriber_, onCallback, this);
         if (result != CUPTI_SUCCESS)
-            problem("subscriber", "");
+            shared_.problem("subscriber", "");
         return result == CUPTI_SUCCESS;
     }
     std::array<char, 128> other{};
@@ -103,13 +65,13 @@ bool Injection::subscribe() {
     parameters.oldSubscriberSize = other.size() - 1;
     const CUptiResult result = cupti_.subscribeWithName(&subscriber_, onCallback, this, &parameters);
     if (result != CUPTI_SUCCESS)
-        problem("subscriber", other.data());
+        shared_.problem("subscriber", other.data());
     return result == CUPTI_SUCCESS;
 }
 
 int Injection::start() {
     if (const std::string error = cupti_.load(std::getenv("TRICHEVRON_CAPTURE_CUPTI")); !error.empty()) {
-        problem("cupti", error.c_str());
+        shared_.problem("cupti", error.c_str());
         return 1;
     }
     driver_.load();
@@ -117,8 +79,8 @@ int Injection::start() {
         return 1;
     listen();
     startActivity();
-    const Lock lock(mutex_);
-    ensureOpen();
+    const Lock lock(shared_.mutex());
+    shared_.ensureOpen();
     return 1;
 }
 
@@ -130,7 +92,7 @@ void Injection::listen() {
     };
     forEachLaunchFunction(enable, this);
     forEachCaptureFunction(enable, this);
-    if (!recorder_.settings().withRanges)
+    if (!shared_.settings().withRanges)
         return;
     // The program's NVTX looks for a tool at its first call, and must not load a second CUPTI.
     if (const std::string path = cupti_.path(); !path.empty())
@@ -161,7 +123,7 @@ void Injection::startActivity() {
     if (result != CUPTI_SUCCESS) {
         const char* text = "";
         cupti_.resultText(result, &text);
-        problem("activity", text);
+        shared_.problem("activity", text);
         return;
     }
     flushThread_.start(
@@ -173,29 +135,20 @@ void Injection::flush() {
     const Lock lock(activityMutex_);
     ranKernels_.addCounts();
     handOverRan();
-    const Lock recorderLock(mutex_);
-    recorder_.writeCounts();
-}
-
-void Injection::listenToLog() {
-#if CUDA_VERSION >= 12090
-    if (driver_.registerLogCallback != nullptr) {
-        CUlogsCallbackHandle handle = nullptr;
-        driver_.registerLogCallback(onLog, this, &handle);
-    }
-#endif
+    const Lock recorderLock(shared_.mutex());
+    shared_.recorder().writeCounts();
 }
 
 void Injection::stop() {
-    if (subscriber_ != nullptr && !isOfFork_) { // CUPTI's thread, and ours, are the parent's
+    if (subscriber_ != nullptr && !shared_.isOfFork()) { // CUPTI's thread, and ours, are the parent's
         flushThread_.stop();
         cupti_.flushAll(CUPTI_ACTIVITY_FLAG_FLUSH_FORCED);
     }
     const Lock lock(activityMutex_);
     ranKernels_.addCounts();
     handOverRan();
-    const Lock recorderLock(mutex_);
-    recorder_.close();
+    const Lock recorderLock(shared_.mutex());
+    shared_.recorder().close();
 }
 
 /// What ran before is still handed over.
@@ -203,11 +156,25 @@ void Injection::onStopped() {
     cupti_.disableActivity(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL);
     std::uint64_t now = 0;
     cupti_.timestamp(&now);
-    const Lock lock(mutex_);
-    if (!ensureOpen())
+    const Lock lock(shared_.mutex());
+    if (!shared_.ensureOpen())
         return;
-    recorder_.stopped(now);
-    recorder_.writeCounts();
+    shared_.recorder().stopped(now);
+    shared_.recorder().writeCounts();
+}
+
+void Injection::onCallback(void* self, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void* data) {
+    if (domain == CUPTI_CB_DOMAIN_NVTX)
+        static_cast<Injection*>(self)->ranges_.onCall(id, *static_cast<const CUpti_NvtxData*>(data));
+    else
+        static_cast<Injection*>(self)->onCall(domain, id, *static_cast<const CUpti_CallbackData*>(data));
+}
+
+void Injection::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const CUpti_CallbackData& data) {
+    if (!stopFlag_.isSet())
+        launches_.onCall(domain, id, data);
+    else if (!hasStopped_.exchange(true))
+        onStopped();
 }
 
 void Injection::onBufferRequested(std::uint8_t** buffer, std::size_t* size, std::size_t* maxRecords) {
@@ -229,8 +196,8 @@ void Injection::onBufferCompleted(CUcontext context, std::uint32_t stream, std::
         injection->readBuffer(buffer, validSize);
         injection->handOverRan();
         if (dropped != 0) {
-            const Lock recorderLock(injection->mutex_);
-            injection->recorder_.dropped(dropped);
+            const Lock recorderLock(injection->shared_.mutex());
+            injection->shared_.recorder().dropped(dropped);
         }
     }
     injection->buffers_.giveBack(buffer, ActivityBuffers::bytes);
@@ -248,8 +215,8 @@ void Injection::readBuffer(std::uint8_t* buffer, std::size_t validSize) {
 void Injection::handOverRan() {
     if (ranKernels_.text().empty())
         return;
-    const Lock lock(mutex_);
-    recorder_.lines(ranKernels_.text());
+    const Lock lock(shared_.mutex());
+    shared_.recorder().lines(ranKernels_.text());
     ranKernels_.clearText();
 }
 

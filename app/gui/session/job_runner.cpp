@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/job_runner.h"
 
+#include "app/gui/session/job_progress_text.h"
+#include "app/gui/session/outside_recording.h"
 #include "app/gui/text/fill.h"
+#include "app/gui/text/text.h"
+#include "core/fault/error_report.h"
 
 #include <QDateTime>
 
@@ -33,6 +37,69 @@ JobRunner::JobRunner(LaunchSession& session, DeviceSelection& devices, const Swe
         if (!isOfJob && (works || &worker == &devices_.replayWorker()))
             Q_EMIT changed(JobChange::Availability);
     });
+}
+
+QString JobRunner::launchObstacle() const {
+    if (isBusy() && job_->kind == JobKind::Sweep)
+        return tr("The device is busy with a sweep.");
+    if (isBusy())
+        return isLaunching() || isTracing() ? tr("The device is busy with this launch.")
+                                            : tr("The device is busy with a launch.");
+    if (!session_.unreadable().isEmpty())
+        return fill(tr("The launch cannot be read: {reason}"), {{"reason", session_.unreadable()}});
+    return devices_.launchObstacle();
+}
+
+bool JobRunner::isLaunching() const {
+    return job_ && (job_->kind == JobKind::Launch || job_->kind == JobKind::Measure) &&
+           job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isTracing() const {
+    return job_ && job_->kind == JobKind::Trace && job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isSweeping() const {
+    return job_ && job_->kind == JobKind::Sweep && job_->launch.deviceKey == session_.state().deviceKey &&
+           job_->launch.kernel == session_.state().kernel->id;
+}
+
+QString JobRunner::launchFailure() const {
+    if (const JobFailure* found = failures_.ofLaunch(session_.launchKey()); found != nullptr)
+        return found->sentence.text();
+    const std::optional<core::Seconds> limit = exceededTimeLimit();
+    return limit ? text(core::timeLimitReport(*limit, session_.state().config.api).error) : QString();
+}
+
+bool JobRunner::isLaunchNotRecorded() const {
+    const JobFailure* found = failures_.ofLaunch(session_.launchKey());
+    return found != nullptr && found->isNotRecorded;
+}
+
+std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
+    if (const JobFailure* found = failures_.ofLaunch(session_.launchKey()); found != nullptr)
+        return found->exceeded;
+    // Of an earlier job, or from a session file.
+    const ActualTimeLimit* ended = session_.results().timeLimit(session_.launchKey());
+    return ended == nullptr || isLaunching() ? std::nullopt : std::optional(ended->limit);
+}
+
+bool JobRunner::isOutsideRecording() const {
+    const WorkerClient* worker = devices_.currentWorker();
+    return worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded &&
+           gui::isOutsideRecording(*devices_.currentEntry(), session_.state());
+}
+
+QString JobRunner::nothingRecordedText() const {
+    return isOutsideRecording() ? gui::nothingRecordedText(*session_.state().kernel) : QString();
+}
+
+QString JobRunner::status() const {
+    if (!job_)
+        return devices_.workerStatus();
+    return devices_.withMachineName(
+        *job_->worker,
+        jobProgressText({job_->cancelled, job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
 }
 
 bool JobRunner::isRunning(const WorkerClient& worker, qint64 ticket) const {
@@ -144,7 +211,7 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const Lat
     const std::optional<Job> job = takeJob(worker, ticket);
     if (!job)
         return;
-    failures_[job->kind] = Failure{job->launch, sentence, {}, kind == core::BackendErrorKind::NotRecorded};
+    failures_.add(job->kind, {job->launch, sentence, {}, kind == core::BackendErrorKind::NotRecorded});
     const ActualSweep* sweep = session_.results().sweep(job->launch.deviceKey, job->launch.kernel);
     if (job->kind == JobKind::Sweep && sweep != nullptr && sweep->isRunning) // it was not sent
         session_.results().endSweep(job->launch.deviceKey, job->launch.kernel, core::StopReason::Cancelled);
@@ -205,12 +272,12 @@ void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
 
 void JobRunner::onTimeLimit(const WorkerClient& worker, core::Seconds limit) {
     const auto job = std::exchange(unanswered_, std::nullopt);
-    const auto failed = job && job->first == &worker ? failures_.find(job->second) : failures_.end();
-    if (failed == failures_.end())
+    const JobFailure* failed =
+        job && job->first == &worker ? failures_.setTimeLimit(job->second, limit) : nullptr;
+    if (failed == nullptr)
         return;
-    failed->second.exceeded = limit;
     if (job->second == JobKind::Launch || job->second == JobKind::Measure)
-        session_.results().addTimeLimit({failed->second.launch, limit, QDateTime::currentDateTime()});
+        session_.results().addTimeLimit({failed->launch, limit, QDateTime::currentDateTime()});
     Q_EMIT changed(JobChange::Failed); // it failed just now, but nobody knew why
 }
 
@@ -224,26 +291,10 @@ void JobRunner::onLogged(const WorkerClient& worker, const QString& line) {
         asserted_ = asserted;
 }
 
-void JobRunner::launch() {
-    start(JobKind::Launch);
-}
-
-void JobRunner::launchAndSave(const SavedOutput& output) {
-    start(JobKind::Launch, output);
-}
-
 void JobRunner::launchEndless() {
     launch();
     if (job_)
         job_->isEndless = true;
-}
-
-void JobRunner::measure() {
-    start(JobKind::Measure);
-}
-
-void JobRunner::trace() {
-    start(JobKind::Trace);
 }
 
 bool JobRunner::checkLaunchable() {
@@ -268,11 +319,7 @@ void JobRunner::start(JobKind kind, const std::optional<SavedOutput>& output) {
         return;
     WorkerClient* worker = devices_.currentWorker();
     const core::LaunchRequest request = session_.request(devices_.currentEntry()->ordinal);
-    failures_.erase(kind);
-    if (kind == JobKind::Launch || kind == JobKind::Measure) { // both answer the launch
-        failures_.erase(JobKind::Launch);
-        failures_.erase(JobKind::Measure);
-    }
+    failures_.forget(kind);
     begin(*worker, kind, request.timeLimit);
     job_->request = request;
     if (output)
@@ -355,7 +402,7 @@ void JobRunner::sweep(core::SweepRequest request) {
     WorkerClient* worker = devices_.currentWorker();
     request.device = devices_.currentEntry()->ordinal;
     request.kernel = session_.state().kernel->id;
-    failures_.erase(JobKind::Sweep);
+    failures_.forget(JobKind::Sweep);
     begin(*worker, JobKind::Sweep, request.timeLimit);
     ActualSweep sweep;
     sweep.deviceKey = session_.state().deviceKey;

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_failures.h"
+#include "app/gui/session/job_kind.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/output_saving.h"
 #include "app/gui/session/own_launch_preparation.h"
@@ -16,14 +18,11 @@
 #include <QObject>
 #include <QString>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
 
 namespace trichevron::gui {
-
-enum class JobKind { Launch, Measure, Sweep, Trace };
 
 /// A fault and the machine on which it happened.
 struct ReportedFault {
@@ -82,11 +81,16 @@ public:
     /// The recording has no reply to it.
     bool isLaunchNotRecorded() const;
     /// Why the last trace of the current launch failed; empty when it did not.
-    QString traceFailure() const;
+    QString traceFailure() const {
+        return JobFailures::textOf(failures_.find(JobKind::Trace, session_.launchKey()));
+    }
     /// Why the last sweep of the current kernel on the current device failed; empty when it did not.
-    QString sweepFailure() const;
+    QString sweepFailure() const {
+        return JobFailures::textOf(
+            failures_.ofSweep(session_.state().deviceKey, session_.state().kernel->id));
+    }
     /// A job for the current launch to which the recording has no reply.
-    std::optional<JobKind> notRecorded() const;
+    std::optional<JobKind> notRecorded() const { return failures_.notRecorded(session_.launchKey()); }
     /// The time limit after which the current launch, which was expected to exceed it, was ended.
     std::optional<core::Seconds> expectedTimeLimit() const {
         return exceeded_ && exceeded_->first == session_.launchKey() ? std::optional(exceeded_->second)
@@ -107,14 +111,14 @@ public:
     /// a launch, or the state of the current device's worker. After the first second it changes every second.
     QString status() const;
 
-    void launch();
+    void launch() { start(JobKind::Launch); }
     /// Launches, and saves an output of the user's own kernel.
-    void launchAndSave(const SavedOutput& output);
+    void launchAndSave(const SavedOutput& output) { start(JobKind::Launch, output); }
     /// As launch(), for a kernel that never ends: to exceed the time limit is what it is launched for, and no
     /// fault.
     void launchEndless();
-    void measure();
-    void trace();
+    void measure() { start(JobKind::Measure); }
+    void trace() { start(JobKind::Trace); }
     /// Measures the points of the request, launches of the current kernel on the current device; both are
     /// filled in here. A request without points, or with more than maxSweepPoints, is reported as an error.
     void sweep(core::SweepRequest request);
@@ -147,12 +151,6 @@ private:
         std::optional<core::SweepRequest> sweep = {};
         std::shared_ptr<OutputSaving> saving = {}; ///< null: no output is saved
     };
-    struct Failure {
-        LaunchKey launch;
-        LaterText sentence;
-        std::optional<core::Seconds> exceeded = {}; ///< the time limit, where that ended it
-        bool isNotRecorded = false;                 ///< the recording has no reply to it
-    };
     void addWorker(WorkerClient& worker);
     void addSweepReplies(WorkerClient& worker);
     bool isRunning(const WorkerClient& worker, qint64 ticket) const;
@@ -179,10 +177,6 @@ private:
     void onPrepared(const core::OwnLaunch& own);
     /// The job could not be sent.
     void onUnsent(const LaterText& sentence);
-    QString failure(JobKind kind) const;
-    /// Of the current launch; null if its last job of this kind did not fail.
-    const Failure* currentFailure(JobKind kind) const;
-    const Failure* currentLaunchFailure() const;
 
     LaunchSession& session_;
     DeviceSelection& devices_;
@@ -190,7 +184,7 @@ private:
     UserMessages& messages_;
     std::optional<Job> job_;
     OwnLaunchPreparation preparation_;
-    std::map<JobKind, Failure> failures_; ///< of the last job of each kind
+    JobFailures failures_;
     bool endedInError_ = false;
     /// An endless launch that has just failed, whose fault follows; and the last that exceeded its limit.
     std::optional<std::pair<const WorkerClient*, LaunchKey>> endlessFailed_;

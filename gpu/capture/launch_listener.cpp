@@ -1,37 +1,54 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What happens within the launches of the program.
+#include "gpu/capture/launch_listener.h"
+
+#include "gpu/capture/asked_launches.h"
 #include "gpu/capture/call_stack.h"
-#include "gpu/capture/injection.h"
 #include "gpu/capture/lock.h"
 
+#include <array>
 #include <span>
 
 namespace trichevron::capture {
 
+namespace {
+
+/// Of the thread that is in a launching call.
+struct CallInProgress {
+    int depth = 0;                        ///< calls of the runtime's API around this one
+    CUfunction function = nullptr;        ///< of the driver's call inside a call of the runtime
+    const char* symbol = nullptr;         ///< of that call
+    std::array<std::string, 4> sentences; ///< what the driver has logged since the call began
+    std::size_t sentenceCount = 0;
+    bool isListening = false;
+    CUcontext context = nullptr; ///< of the last call
+    int device = -1;             ///< of this context
+    AskedLaunches asked;
+};
+
 thread_local CallInProgress current;
 
+} // namespace
+
 #if CUDA_VERSION >= 12090
-void Injection::onLog(void*, CUlogLevel, char* message, std::size_t length) {
+void LaunchListener::onLog(void*, CUlogLevel, char* message, std::size_t length) {
     // The driver logs in the thread of the call (seen on H100, driver 580).
     if (current.isListening && current.sentenceCount < current.sentences.size())
         current.sentences[current.sentenceCount++].assign(message, length);
 }
 #endif
 
-void Injection::onCallback(void* self, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void* data) {
-    if (domain == CUPTI_CB_DOMAIN_NVTX)
-        static_cast<Injection*>(self)->ranges_.onCall(id, *static_cast<const CUpti_NvtxData*>(data));
-    else
-        static_cast<Injection*>(self)->onCall(domain, id, *static_cast<const CUpti_CallbackData*>(data));
+void LaunchListener::listenToLog() {
+#if CUDA_VERSION >= 12090
+    if (driver_.registerLogCallback != nullptr) {
+        CUlogsCallbackHandle handle = nullptr;
+        driver_.registerLogCallback(onLog, this, &handle);
+    }
+#endif
 }
 
-void Injection::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const CUpti_CallbackData& data) {
-    if (stopFlag_.isSet()) {
-        if (!hasStopped_.exchange(true))
-            onStopped();
-        return;
-    }
+void LaunchListener::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id,
+                            const CUpti_CallbackData& data) {
     const bool isRuntime = domain == CUPTI_CB_DOMAIN_RUNTIME_API;
     const bool isExit = data.callbackSite == CUPTI_API_EXIT;
     if (!isRuntime && (isBeginOfCapture(id) || isEndOfCapture(id))) {
@@ -77,7 +94,7 @@ void Injection::onCall(CUpti_CallbackDomain domain, CUpti_CallbackId id, const C
 }
 
 /// The call of the driver within one of the runtime: needed where the launch is refused, or has no name.
-void Injection::onNestedCall(CUpti_CallbackId id, const CUpti_CallbackData& data) {
+void LaunchListener::onNestedCall(CUpti_CallbackId id, const CUpti_CallbackData& data) {
     current.symbol = data.symbolName;
     const bool isRefused = data.functionReturnValue != nullptr &&
                            *static_cast<const CUresult*>(data.functionReturnValue) != CUDA_SUCCESS;
@@ -85,8 +102,8 @@ void Injection::onNestedCall(CUpti_CallbackId id, const CUpti_CallbackData& data
         current.function = readCall(CUPTI_CB_DOMAIN_DRIVER_API, id, data).function;
 }
 
-void Injection::write(LaunchCall& call, CUpti_CallbackDomain domain, CUpti_CallbackId id,
-                      const CUpti_CallbackData& data, int code, const char* symbol) {
+void LaunchListener::write(LaunchCall& call, CUpti_CallbackDomain domain, CUpti_CallbackId id,
+                           const CUpti_CallbackData& data, int code, const char* symbol) {
     // What asks the driver is done without the lock, which the driver's threads take too.
     CallInProgress& thread = current;
     if (data.context == nullptr || thread.context != data.context) {
@@ -104,10 +121,10 @@ void Injection::write(LaunchCall& call, CUpti_CallbackDomain domain, CUpti_Callb
                      status == CU_STREAM_CAPTURE_STATUS_ACTIVE;
     }
     std::string stack;
-    if (recorder_.settings().withStacks)
+    if (shared_.settings().withStacks)
         stack = callStack();
     std::string range;
-    if (recorder_.settings().withRanges)
+    if (shared_.settings().withRanges)
         range = ranges_.current();
     std::uint64_t now = 0;
     cupti_.timestamp(&now);
@@ -115,30 +132,36 @@ void Injection::write(LaunchCall& call, CUpti_CallbackDomain domain, CUpti_Callb
                                  call.asked.isGraphLaunch != 0 ? nullptr : symbol};
     std::uint32_t configuration = thread.asked.find(call.asked, function);
 
-    const Lock lock(mutex_);
-    if (!ensureOpen())
+    const Lock lock(shared_.mutex());
+    if (!shared_.ensureOpen())
         return;
+    Recorder& recorder = shared_.recorder();
     if (!hasDevices_) {
         hasDevices_ = true;
-        driver_.describeDevices([&](const JsonLine& line) { recorder_.line(line); });
+        driver_.describeDevices([&](const JsonLine& line) { recorder.line(line); });
     }
     if (configuration == 0)
-        configuration = thread.asked.add(call.asked, function, recorder_);
+        configuration = thread.asked.add(call.asked, function, recorder);
     const std::uint32_t place = placeOf(stack, range);
     if (code != 0)
-        recorder_.refusedCall(configuration, now, code, kernel,
-                              std::span(thread.sentences.data(), thread.sentenceCount), place);
+        recorder.refusedCall(configuration, now, code, kernel,
+                             std::span(thread.sentences.data(), thread.sentenceCount), place);
     else if (isCaptured)
-        recorder_.callIntoGraph(configuration, place);
+        recorder.callIntoGraph(configuration, place);
     else
-        recorder_.call(configuration, data.correlationId, now, place);
+        recorder.call(configuration, data.correlationId, now, place);
 }
 
 /// The range that a launch is in, else its call stack, as far as they are wanted; 0: neither.
-std::uint32_t Injection::placeOf(const std::string& stack, const std::string& range) {
+std::uint32_t LaunchListener::placeOf(const std::string& stack, const std::string& range) {
     if (!range.empty())
-        return recorder_.place(PlaceKind::Range, range);
-    return stack.empty() ? 0 : recorder_.place(PlaceKind::Stack, stack);
+        return shared_.recorder().place(PlaceKind::Range, range);
+    return stack.empty() ? 0 : shared_.recorder().place(PlaceKind::Stack, stack);
+}
+
+void LaunchListener::afterForkInChild() {
+    current.asked.clear(); // its texts are gone
+    hasDevices_ = false;
 }
 
 } // namespace trichevron::capture

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Launches that the recording of a device does not have.
+#pragma once
+
+#include "app/gui/session/device_directory.h"
+#include "app/gui/session/launch_session.h"
+
+#include <QString>
+
+namespace trichevron::gui {
+
+/// The recording that this device replays does not have the launch.
+bool isOutsideRecording(const DeviceEntry& device, const LaunchState& launch);
+/// For a launch of this kernel of which that is so: says it, and where the recorded launches are listed.
+QString nothingRecordedText(const core::KernelInfo& kernel);
+
+} // namespace trichevron::gui
