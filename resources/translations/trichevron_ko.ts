@@ -15092,6 +15092,14 @@ Seen on {seen}.</source>
         <source>Connected and busy: {devices}.</source>
         <translation>연결됨, 사용 중: {devices}.</translation>
     </message>
+    <message>
+        <source>connecting, try {number} of {count}…</source>
+        <translation>연결하는 중, {count}번 중 {number}번째 시도…</translation>
+    </message>
+    <message>
+        <source>Its first reply may take up to {seconds} s.</source>
+        <translation>첫 응답까지 최대 {seconds}초가 걸릴 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::MachinesDialog</name>
@@ -18671,6 +18679,10 @@ Seen on {seen}.</source>
     <message>
         <source>What you typed is kept.</source>
         <translation>입력한 내용은 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>A new worker is being started: try {number} of {count}.</source>
+        <translation>새 워커를 시작하고 있습니다: {count}번 중 {number}번째 시도.</translation>
     </message>
 </context>
 </TS>
