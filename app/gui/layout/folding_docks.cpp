@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/folding_docks.h"
 
+#include "app/gui/layout/dock_state.h"
 #include "app/gui/layout/first_focus.h"
 #include "app/gui/layout/fold_strip.h"
-#include "app/gui/layout/vertical_scroll_area.h"
-#include "app/gui/menus/job_shortcuts.h"
-#include "app/gui/text/fill.h"
+#include "app/gui/layout/over_panel.h"
 #include "app/gui/text/retranslate.h"
-#include "app/gui/theme/own_fonts.h"
-#include "app/gui/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -18,33 +15,16 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
-namespace {
-
-/// Of the room, for a panel that is open over the view.
-constexpr int openWidthPercent = 85;
-constexpr int openHeightPercent = 70;
-constexpr int openWidth = 340;  ///< pixels for the default font
-constexpr int openHeight = 330; ///< pixels for the default font
-
-/// As a layout reads it: an explicit minimum replaces the hint.
-QSize minimumOfWidget(const QWidget& widget) {
-    const QSize hint = widget.minimumSizeHint();
-    return {widget.minimumWidth() > 0 ? widget.minimumWidth() : std::max(0, hint.width()),
-            widget.minimumHeight() > 0 ? widget.minimumHeight() : std::max(0, hint.height())};
-}
-
-} // namespace
 
 FoldingDocks::FoldingDocks(QWidget* view, QWidget* parent)
     : QWidget(parent), docks_(new QMainWindow), view_(view), left_(new QVBoxLayout), right_(new QVBoxLayout),
-      bottom_(new QVBoxLayout), over_(new QFrame(this)) {
+      bottom_(new QVBoxLayout), over_(new OverPanel(this)) {
     docks_->setWindowFlags(Qt::Widget);
     docks_->setObjectName(QStringLiteral("docks"));
     docks_->setDockNestingEnabled(true);
@@ -62,11 +42,6 @@ FoldingDocks::FoldingDocks(QWidget* view, QWidget* parent)
     grid->addLayout(bottom_, 1, 0, 1, 3);
     grid->setRowStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    over_->setObjectName(QStringLiteral("overPanel"));
-    auto* inside = new QVBoxLayout(over_);
-    inside->setContentsMargins(1, 1, 1, 1);
-    inside->setSpacing(0);
-    over_->hide();
     docks_->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
         if (!isPassingFocus_ && isCovered(now))
@@ -81,9 +56,9 @@ FoldingDocks::~FoldingDocks() {
 
 void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterText& strip) {
     docks_->addDockWidget(area, dock);
-    panels_.push_back(std::make_unique<Panel>(Panel{dock, dock->titleBarWidget(), dock->widget(),
-                                                    new QAction(this), new FoldStrip(area), strip, area}));
-    Panel& panel = *panels_.back();
+    panels_.push_back(std::make_unique<DockPanel>(DockPanel{
+        dock, dock->titleBarWidget(), dock->widget(), new QAction(this), new FoldStrip(area), strip, area}));
+    DockPanel& panel = *panels_.back();
     panel.toggle->setCheckable(true);
     panel.strip->setObjectName(dock->objectName() + QStringLiteral("Strip"));
     panel.strip->hide();
@@ -117,32 +92,22 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
 }
 
 void FoldingDocks::refreshStrips() {
-    for (const auto& panel : panels_) {
-        const QString title = panel->dock->windowTitle();
-        panel->toggle->setText(title);
-        panel->strip->setText(panel->stripText.text());
-        panel->strip->setAccessibleName(panel->strip->text());
-        const QString tip = fill(panel->closed ? tr("Shows the panel “{panel}”")
-                                               : tr("Opens the panel “{panel}” over the view"),
-                                 {{"panel", title}});
-        const QKeySequence keys = panel->toggle->shortcut();
-        panel->strip->setToolTip(keys.isEmpty() ? tip : withShortcut(tip, keys));
-        panel->strip->update();
-    }
+    for (const auto& panel : panels_)
+        panel->refreshStrip();
 }
 
 void FoldingDocks::setAlarm(const QDockWidget* dock, bool alarm) {
     find(dock)->strip->setAlarm(alarm);
 }
 
-const FoldingDocks::Panel* FoldingDocks::find(const QObject* dock) const {
+const DockPanel* FoldingDocks::find(const QObject* dock) const {
     const auto found =
         std::find_if(panels_.begin(), panels_.end(), [&](const auto& panel) { return panel->dock == dock; });
     return found == panels_.end() ? nullptr : found->get();
 }
 
-FoldingDocks::Panel* FoldingDocks::find(const QObject* dock) {
-    return const_cast<Panel*>(std::as_const(*this).find(dock));
+DockPanel* FoldingDocks::find(const QObject* dock) {
+    return const_cast<DockPanel*>(std::as_const(*this).find(dock));
 }
 
 QAction* FoldingDocks::toggleAction(const QDockWidget* dock) const {
@@ -150,7 +115,7 @@ QAction* FoldingDocks::toggleAction(const QDockWidget* dock) const {
 }
 
 bool FoldingDocks::isFolded(const QDockWidget* dock) const {
-    const Panel* panel = find(dock);
+    const DockPanel* panel = find(dock);
     return panel != nullptr && panel->folded;
 }
 
@@ -158,27 +123,26 @@ QDockWidget* FoldingDocks::openDock() const {
     return open_ == nullptr ? nullptr : open_->dock;
 }
 
-Qt::DockWidgetArea FoldingDocks::areaOf(const Panel& panel) const {
+Qt::DockWidgetArea FoldingDocks::areaOf(const DockPanel& panel) const {
     const Qt::DockWidgetArea area = docks_->dockWidgetArea(panel.dock);
     return area == Qt::NoDockWidgetArea ? panel.home : area;
 }
 
-bool FoldingDocks::isWanted(const Panel& panel) const {
-    return panel.folded || (!panel.dock->isHidden() && !panel.dock->isFloating());
+int FoldingDocks::lengthOf(const DockPanel& panel) const {
+    return panel.length(areaOf(panel));
 }
 
-bool FoldingDocks::isClosed(const Panel& panel) {
-    // Without the attribute, it only waits for the window to be shown.
-    return !panel.folded && panel.dock->isHidden() &&
-           panel.dock->testAttribute(Qt::WA_WState_ExplicitShowHide);
+ViewRoom FoldingDocks::viewRoom() const {
+    return {window()->size(), view_->minimumSizeHint(), notices_ ? notices_() : 0, rowsOfView_};
 }
 
-QSize FoldingDocks::minimumOf(const Panel& panel) const {
-    if (auto* area = dynamic_cast<VerticalScrollArea*>(panel.content))
-        area->fitWidth();
-    const QSize content = minimumOfWidget(*panel.content);
-    const QSize bar = minimumOfWidget(*panel.bar);
-    return {std::max(content.width(), bar.width()), content.height() + bar.height()};
+DockLengths FoldingDocks::dockLengths(const std::vector<bool>& folded) const {
+    std::vector<DockNeeds> docks;
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        const DockPanel& panel = *panels_[i];
+        docks.push_back(panel.needs(areaOf(panel), folded[i], panel.dock == enlarged_));
+    }
+    return {size(), viewRoom(), std::move(docks)};
 }
 
 void FoldingDocks::fit() {
@@ -186,12 +150,12 @@ void FoldingDocks::fit() {
     if (isApplying_ || isViewOnly_)
         return;
     const QScopedValueRollback<bool> applying(isApplying_, true);
-    const std::vector<bool> folded = choose();
+    const std::vector<bool> folded = dockLengths(std::vector<bool>(panels_.size(), false)).folds();
     for (std::size_t i = 0; i < panels_.size(); ++i)
         if (panels_[i]->folded != folded[i])
             setFolded(*panels_[i], folded[i]);
     showStrips();
-    if (const QSize least = leastView(); view_->minimumSize() != least)
+    if (const QSize least = viewRoom().leastSize(view_->width()); view_->minimumSize() != least)
         view_->setMinimumSize(least);
     layout()->activate();
     applyLengths(folded);
@@ -207,7 +171,7 @@ void FoldingDocks::fitLater() {
     QMetaObject::invokeMethod(this, &FoldingDocks::fit, Qt::QueuedConnection);
 }
 
-void FoldingDocks::setFolded(Panel& panel, bool folded) {
+void FoldingDocks::setFolded(DockPanel& panel, bool folded) {
     if (!folded && open_ == &panel)
         closeOpen();
     panel.folded = folded;
@@ -217,7 +181,7 @@ void FoldingDocks::setFolded(Panel& panel, bool folded) {
 void FoldingDocks::showStrips() {
     bool isOther = false;
     for (const auto& panel : panels_) {
-        const bool closed = isClosed(*panel);
+        const bool closed = panel->isClosed();
         isOther = std::exchange(panel->closed, closed) != closed || isOther;
         panel->strip->setVisible(!isViewOnly_ && (panel->folded || closed));
     }
@@ -225,7 +189,7 @@ void FoldingDocks::showStrips() {
         refreshStrips();
 }
 
-void FoldingDocks::closeDock(Panel& panel) {
+void FoldingDocks::closeDock(DockPanel& panel) {
     const bool hadFocus = panel.dock->isAncestorOf(window()->focusWidget());
     panel.dock->hide();
     fit();
@@ -233,19 +197,12 @@ void FoldingDocks::closeDock(Panel& panel) {
         panel.strip->setFocus(Qt::OtherFocusReason);
 }
 
-void FoldingDocks::open(Panel& panel) {
+void FoldingDocks::open(DockPanel& panel) {
     if (open_ == &panel)
         return;
     closeOpen(); // the strip gets the focus that was in it
     open_ = &panel;
-    const OwnFonts fonts = OwnFonts::within({panel.bar, panel.content}); // they get another parent
-    panel.dock->setTitleBarWidget(nullptr);
-    panel.dock->setWidget(nullptr);
-    for (QWidget* part : {panel.bar, panel.content}) {
-        over_->layout()->addWidget(part);
-        part->show();
-    }
-    fonts.restore();
+    over_->take(*panel.dock, *panel.bar, *panel.content);
     panel.strip->setChecked(true);
     placeOpen();
     over_->show();
@@ -260,7 +217,7 @@ bool FoldingDocks::isStrip(const QWidget* widget) const {
                        [&](const auto& panel) { return panel->strip == widget; });
 }
 
-void FoldingDocks::takeFocus(const Panel& panel) {
+void FoldingDocks::takeFocus(const DockPanel& panel) {
     panel.strip->setFocus(Qt::OtherFocusReason); // where nothing in the panel takes it
     focusFirstOf(*panel.bar);                    // tabs, which name the page that is shown
     if (!panel.bar->isAncestorOf(window()->focusWidget()))
@@ -270,14 +227,10 @@ void FoldingDocks::takeFocus(const Panel& panel) {
 void FoldingDocks::closeOpen() {
     if (open_ == nullptr)
         return;
-    Panel& panel = *open_;
+    DockPanel& panel = *open_;
     open_ = nullptr;
     const bool hadFocus = over_->isAncestorOf(focusWidget());
-    over_->hide();
-    const OwnFonts fonts = OwnFonts::within({panel.bar, panel.content}); // they get another parent
-    panel.dock->setTitleBarWidget(panel.bar);
-    panel.dock->setWidget(panel.content);
-    fonts.restore();
+    over_->giveBack(*panel.dock, *panel.bar, *panel.content);
     panel.strip->setChecked(false);
     if (hadFocus)
         panel.strip->setFocus(Qt::OtherFocusReason);
@@ -288,30 +241,11 @@ void FoldingDocks::placeOpen() {
     if (open_ == nullptr)
         return;
     layout()->activate();
-    const QRect room = docks_->geometry();
-    const QSize least = minimumOf(*open_) + QSize(2, 2);
-    const Qt::DockWidgetArea area = open_->strip->edge();
-    QRect place = room;
-    if (isAtSide(area)) {
-        place.setWidth(std::min(std::max(least.width(), scaledPixels(openWidth)),
-                                std::max(least.width(), room.width() * openWidthPercent / 100)));
-        if (area == Qt::RightDockWidgetArea)
-            place.moveRight(room.right());
-    } else {
-        const int usual = std::min(std::max(least.height(), scaledPixels(openHeight)),
-                                   std::max(least.height(), room.height() * openHeightPercent / 100));
-        place.setHeight(open_->dock == enlarged_ ? room.height() : usual);
-        place.moveBottom(room.bottom());
-    }
-    over_->setGeometry(place);
+    over_->place(docks_->geometry(), open_->strip->edge(), open_->minimum(), open_->dock == enlarged_);
 }
 
 bool FoldingDocks::isCovered(const QWidget* widget) const {
-    if (open_ == nullptr || widget == nullptr || !docks_->isAncestorOf(widget))
-        return false;
-    const auto* tabs = qobject_cast<const QTabBar*>(widget);
-    const QRect marked = tabs == nullptr ? widget->rect() : tabs->tabRect(tabs->currentIndex());
-    return over_->geometry().contains({widget->mapTo(this, marked.topLeft()), marked.size()});
+    return open_ != nullptr && widget != nullptr && docks_->isAncestorOf(widget) && over_->covers(*widget);
 }
 
 bool FoldingDocks::focusNextPrevChild(bool next) {
@@ -324,7 +258,7 @@ bool FoldingDocks::focusNextPrevChild(bool next) {
 }
 
 void FoldingDocks::reveal(QDockWidget* dock) {
-    Panel* panel = find(dock);
+    DockPanel* panel = find(dock);
     if (panel == nullptr || isViewOnly_)
         return;
     if (!panel->folded)
@@ -334,7 +268,7 @@ void FoldingDocks::reveal(QDockWidget* dock) {
         open(*panel);
 }
 
-void FoldingDocks::enter(Panel& panel) {
+void FoldingDocks::enter(DockPanel& panel) {
     reveal(panel.dock);
     if (panel.content->isVisibleTo(this))
         focusFirstOf(*panel.content);
@@ -369,7 +303,7 @@ void FoldingDocks::setViewOnly(bool only) {
     {
         const QScopedValueRollback<bool> applying(isApplying_, true);
         for (const auto& panel : panels_) {
-            if (only && !panel->folded && isWanted(*panel)) {
+            if (only && !panel->folded && panel->isWanted()) {
                 panel->folded = true; // so that it returns
                 panel->dock->hide();
             }
@@ -377,6 +311,92 @@ void FoldingDocks::setViewOnly(bool only) {
     }
     showStrips();
     fit();
+}
+
+void FoldingDocks::applyLengths(const std::vector<bool>& folded) {
+    if (isDragging_)
+        return;
+    const std::vector<int> lengths = dockLengths(folded).lengths(folded);
+    bool isDone = true;
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        panels_[i]->given = lengths[i];
+        isDone = isDone && (lengths[i] == 0 || lengthOf(*panels_[i]) == lengths[i]);
+    }
+    // What the docks cannot have is not asked for again and again.
+    if (isDone || std::exchange(tried_, std::pair(size(), lengths)) == std::pair(size(), lengths))
+        return;
+    // A dock takes what its content needs from its layout, which may still have that of a larger type.
+    for (const auto& panel : panels_)
+        panel->dock->layout()->activate();
+    for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+        QList<QDockWidget*> resized;
+        QList<int> sizes;
+        for (std::size_t i = 0; i < panels_.size(); ++i)
+            if (lengths[i] != 0 && isAtSide(areaOf(*panels_[i])) == (orientation == Qt::Horizontal)) {
+                resized << panels_[i]->dock;
+                sizes << lengths[i];
+            }
+        if (!resized.isEmpty())
+            docks_->resizeDocks(resized, sizes, orientation);
+    }
+}
+
+void FoldingDocks::keepDraggedLengths() {
+    isDragging_ = false;
+    for (const auto& panel : panels_)
+        if (!panel->folded && panel->isWanted() && panel->given != 0 && lengthOf(*panel) != panel->given)
+            panel->dragged = lengthOf(*panel);
+    fit();
+}
+
+void FoldingDocks::setUsualLengths(const std::vector<std::pair<QDockWidget*, int>>& lengths) {
+    bool isOther = false;
+    for (const auto& [dock, length] : lengths)
+        isOther = std::exchange(find(dock)->usual, length) != length || isOther;
+    if (isOther)
+        fit();
+}
+
+void FoldingDocks::setLength(QDockWidget* dock, int pixels) {
+    find(dock)->dragged = pixels;
+    fit();
+}
+
+void FoldingDocks::setEnlarged(QDockWidget* dock, bool enlarged) {
+    enlarged_ = enlarged ? dock : nullptr;
+    reveal(dock);
+}
+
+QByteArray FoldingDocks::saveLayout(int version) {
+    const QScopedValueRollback<bool> applying(isApplying_, true);
+    closeOpen();
+    for (const auto& panel : panels_)
+        if (panel->folded)
+            panel->dock->show();
+    DockState state{docks_->saveState(version), {}};
+    for (const auto& panel : panels_) {
+        if (panel->folded)
+            panel->dock->hide();
+        state.dragged.insert(panel->dock->objectName(), panel->dragged);
+    }
+    return state.bytes();
+}
+
+bool FoldingDocks::restoreLayout(const QByteArray& layout, int version) {
+    const DockState state = DockState::fromBytes(layout);
+    for (const auto& panel : panels_)
+        panel->dragged = std::max(0, state.dragged.value(panel->dock->objectName()));
+    bool isRestored = false;
+    {
+        const QScopedValueRollback<bool> applying(isApplying_, true);
+        for (const auto& panel : panels_)
+            if (panel->folded)
+                setFolded(*panel, false);
+        isRestored = docks_->restoreState(state.docks, version);
+    }
+    tried_ = {};
+    fit();
+    return isRestored;
 }
 
 void FoldingDocks::resizeEvent(QResizeEvent* event) {
@@ -403,7 +423,7 @@ bool FoldingDocks::eventFilter(QObject* object, QEvent* event) {
         QMetaObject::invokeMethod(this, &FoldingDocks::keepDraggedLengths, Qt::QueuedConnection);
     if (event->type() != QEvent::ShowToParent && event->type() != QEvent::HideToParent)
         return QWidget::eventFilter(object, event);
-    if (Panel* panel = find(object); panel != nullptr && !isApplying_ && !isViewOnly_) {
+    if (DockPanel* panel = find(object); panel != nullptr && !isApplying_ && !isViewOnly_) {
         refreshToggles();
         fitLater();
         // Someone showed a dock that has no room.

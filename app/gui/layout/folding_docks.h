@@ -5,6 +5,8 @@
 /// opens it over the view. A dock that the user closed has a strip too, which shows it again.
 #pragma once
 
+#include "app/gui/layout/dock_lengths.h"
+#include "app/gui/layout/dock_panel.h"
 #include "app/gui/text/later_text.h"
 
 #include <QMainWindow>
@@ -17,11 +19,10 @@
 class QAction;
 class QBoxLayout;
 class QDockWidget;
-class QFrame;
 
 namespace trichevron::gui {
 
-class FoldStrip;
+class OverPanel;
 
 class FoldingDocks : public QWidget {
     Q_OBJECT
@@ -77,62 +78,29 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    struct Panel {
-        QDockWidget* dock;
-        QWidget* bar;     ///< the dock's title bar
-        QWidget* content; ///< the dock's widget
-        QAction* toggle;
-        FoldStrip* strip;
-        LaterText stripText;
-        Qt::DockWidgetArea home;
-        bool folded = false;
-        bool closed = false; ///< as its strip says
-        int usual = 0;       ///< its length across its edge, in pixels; 0: not set
-        int dragged = 0;     ///< the length that the user gave it; 0: none
-        int given = 0;       ///< the length that it got last
-    };
-    bool restoreState(const QByteArray& state, int version);
-    Panel* find(const QObject* dock);
-    const Panel* find(const QObject* dock) const;
-    Qt::DockWidgetArea areaOf(const Panel& panel) const;
-    static bool isAtSide(Qt::DockWidgetArea area) {
-        return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-    }
-    bool isWanted(const Panel& panel) const;
-    /// The user closed it.
-    static bool isClosed(const Panel& panel);
-    QSize minimumOf(const Panel& panel) const;
-    int lengthOf(const Panel& panel) const;
-    int leastLengthOf(const Panel& panel) const;
-    int rowsOfView(int width) const { return rowsOfView_ ? rowsOfView_(width) : 0; }
-    int noticesHeight() const { return notices_ ? notices_() : 0; }
-    int thirdOfWindow() const; ///< in square pixels
-    /// The least height of a view of this width. `isThird`: its picture has a third of the window, not only a
-    /// third of its height; what notices take counts as the picture's.
-    int leastViewHeight(int width, bool isThird) const;
-    QSize leastView() const;
-    /// What is left for the view beside docks of these lengths and the strips of the others.
-    QSize viewBeside(const std::vector<bool>& folded, const std::vector<int>& lengths) const;
-    bool fits(const std::vector<bool>& folded) const;
-    std::vector<bool> choose() const;
-    /// The docks below the view give way first, then those beside it, in the order in which they were added.
-    std::vector<int> lengthsFor(const std::vector<bool>& folded) const;
+    DockPanel* find(const QObject* dock);
+    const DockPanel* find(const QObject* dock) const;
+    Qt::DockWidgetArea areaOf(const DockPanel& panel) const;
+    int lengthOf(const DockPanel& panel) const;
+    ViewRoom viewRoom() const;
+    /// From what the docks need now, where these are folded.
+    DockLengths dockLengths(const std::vector<bool>& folded) const;
     void applyLengths(const std::vector<bool>& folded);
     /// The user has dragged a separator.
     void keepDraggedLengths();
     void fit();
     void fitLater();
-    void setFolded(Panel& panel, bool folded);
+    void setFolded(DockPanel& panel, bool folded);
     void showStrips();
     /// Makes the panel visible, with the focus in it.
-    void enter(Panel& panel);
-    void closeDock(Panel& panel);
-    void open(Panel& panel);
+    void enter(DockPanel& panel);
+    void closeDock(DockPanel& panel);
+    void open(DockPanel& panel);
     void placeOpen();
-    /// The open panel lies over the widget, or over the part of it that shows the focus.
     bool isStrip(const QWidget* widget) const;
     /// In the panel that is open over the view.
-    void takeFocus(const Panel& panel);
+    void takeFocus(const DockPanel& panel);
+    /// The open panel lies over the widget, or over the part of it that shows the focus.
     bool isCovered(const QWidget* widget) const;
     void refreshToggles();
 
@@ -141,9 +109,9 @@ private:
     QBoxLayout* left_;
     QBoxLayout* right_;
     QBoxLayout* bottom_;
-    QFrame* over_;
-    std::vector<std::unique_ptr<Panel>> panels_;
-    Panel* open_ = nullptr;
+    OverPanel* over_;
+    std::vector<std::unique_ptr<DockPanel>> panels_;
+    DockPanel* open_ = nullptr;
     QDockWidget* enlarged_ = nullptr;
     std::function<int(int)> rowsOfView_;
     std::function<int()> notices_;
