@@ -124,8 +124,10 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
                       fill(tr("Selects the kernel “{kernel}”."), {{"kernel", titleFor(*launch->kernel)}}));
         const auto apply = [this, preset] { applyPreset(session_, devices_, preset); };
         setChange(*action, apply);
-        setSubject(*action, {action->text() + QLatin1Char(' ') + text(messageFor(preset)),
-                             launch ? searchedWords(shownTerms(session_.outcomeOf(apply))) : QString()});
+        setSubject(*action, [this, preset, apply, isPossible = launch.has_value()] {
+            return QStringList{plain(titleFor(preset)) + QLatin1Char(' ') + text(messageFor(preset)),
+                               isPossible ? searchedWords(shownTerms(session_.outcomeOf(apply))) : QString()};
+        });
         connect(action, &QAction::triggered, this, &ChoiceMenus::presetChosen);
     }
     addMnemonics(menu);
@@ -180,13 +182,13 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
         action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
         setOtherWords(*action, text(otherWordsFor(*kernel)));
         setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
-        const QString shown =
-            obstacle.empty()
-                ? searchedWords(shownTerms(session_.outcomeOf([&] { session_.setKernel(kernel); })))
-                : QString();
-        setSubject(*action, {chapter->title() + QLatin1Char(' ') + action->text() + QLatin1Char(' ') +
-                                 text(summaryFor(*kernel)),
-                             shown});
+        setSubject(*action, [this, kernel, words = chapter->title(), isPossible = obstacle.empty()] {
+            return QStringList{words + QLatin1Char(' ') + plain(titleFor(*kernel)) + QLatin1Char(' ') +
+                                   text(summaryFor(*kernel)),
+                               isPossible ? searchedWords(shownTerms(
+                                                session_.outcomeOf([&] { session_.setKernel(kernel); })))
+                                          : QString()};
+        });
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);

@@ -11,6 +11,9 @@
 #include <QMenu>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
+
+#include <functional>
 
 namespace trichevron::gui {
 
@@ -51,12 +54,15 @@ inline QString otherWordsOf(const QAction& action) {
     return action.property("otherWords").toString();
 }
 
-/// Lines with what the entry is about, by the words of which it is found, after what has the words itself.
-inline void setSubject(QAction& action, const QStringList& lines) {
-    action.setProperty("subject", lines);
+/// What the entry is about, in lines. By its words the command palette finds the entry, after all that have
+/// the words themselves. Asked for once someone searches.
+using Subject = std::function<QStringList()>;
+inline void setSubject(QAction& action, const Subject& subject) {
+    action.setProperty("subject", QVariant::fromValue(subject));
 }
 inline QStringList subjectOf(const QAction& action) {
-    return action.property("subject").toStringList();
+    const auto subject = action.property("subject").value<Subject>();
+    return subject ? subject() : QStringList();
 }
 
 /// The entry is found with a number behind its words, too.

@@ -7,15 +7,14 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/palette/command_score.h"
 #include "app/gui/text/fill.h"
-#include "app/gui/text/mnemonic.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
-#include "core/messages/word_match.h"
 #include "core/rules/rule.h"
 
 #include <QAction>
@@ -27,7 +26,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -47,56 +45,6 @@ constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
 constexpr int linesOfAChange = 2;
 
-QString ownNameOf(const QString& path) {
-    return path.section(QStringLiteral(" › "), -1);
-}
-
-/// An entry with the whole typed words comes before those with beginnings of words, first if they are its
-/// whole name, then if it begins with them. What is found by its name comes before what is found by other
-/// words.
-int matchBonus(const QString& typed, const QString& path) {
-    constexpr int wholeName = 4000;
-    constexpr int beginsWithWords = 2500;
-    constexpr int hasWords = 2400;
-    constexpr int beginsWithBeginning = 2200;
-    constexpr int hasBeginning = 900;
-    constexpr int scatteredWords = 500;
-    if (typed.isEmpty())
-        return 0;
-    const auto same = Qt::CaseInsensitive;
-    const QString plain =
-        QLatin1Char(' ') + QString(path).replace(QStringLiteral(" › "), QStringLiteral(" "));
-    const QString own = ownNameOf(path);
-    const QString place = QLatin1Char(' ') + typed;
-    if (own.compare(typed, same) == 0 || plain.endsWith(place, same))
-        return wholeName;
-    const auto endsWord = [](const QString& line, qsizetype end) {
-        return end >= line.size() || !line.at(end).isLetterOrNumber();
-    };
-    if (own.startsWith(typed, same))
-        return endsWord(own, typed.size()) ? beginsWithWords : beginsWithBeginning;
-    for (qsizetype at = plain.indexOf(place, 0, same); at >= 0; at = plain.indexOf(place, at + 1, same))
-        if (endsWord(plain, at + place.size()))
-            return hasWords;
-    if (plain.contains(place, same))
-        return hasBeginning;
-    // Of the entries of one menu, the one that has more of the words itself.
-    constexpr int ownWord = 20;
-    const QString line = QLatin1Char(' ') + own;
-    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return scatteredWords +
-           ownWord * static_cast<int>(std::count_if(words.begin(), words.end(), [&](auto& word) {
-               return line.contains(QLatin1Char(' ') + word, same);
-           }));
-}
-
-/// Without the number behind them, which a command of a number does not have in its name.
-QString wordsFor(const MenuCommand& command, const QString& typed) {
-    static const QRegularExpression number(QStringLiteral("\\s+[0-9][0-9,.]*$"));
-    QString words = typed.trimmed();
-    return isOfNumber(*command.action) ? words.remove(number) : words;
-}
-
 /// Shows a shortcut in the row, or a question to the user.
 void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
     item.setText(1, text);
@@ -104,46 +52,6 @@ void showInRow(QTreeWidgetItem& item, const QString& text, bool isQuestion) {
     font.setBold(isQuestion);
     item.setFont(1, font);
     item.setForeground(1, isQuestion ? currentTheme().text : currentTheme().muted);
-}
-
-/// By its path; by its other words less well; by words in another order less well than that; by its subject
-/// last. What explains a word comes after the commands that have it as well.
-std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
-    constexpr int explanationLoss = 3000;
-    const QString asked = wordsFor(command, typed);
-    const std::string words = asked.toStdString();
-    const int loss = command.isExplanation ? explanationLoss : 0;
-    std::optional<int> best;
-    for (const QString& path : {command.path, command.english})
-        if (const auto score = core::wordMatchScore(words, path.toStdString()))
-            best = std::max(best, std::optional(*score + matchBonus(asked, path) - loss));
-    if (best)
-        return best;
-    const QString others = otherWordsOf(*command.action);
-    for (const QString& line :
-         {command.path + QLatin1Char(' ') + others, others + QLatin1Char(' ') + command.path,
-          command.english + QLatin1Char(' ') + command.englishWords,
-          command.englishWords + QLatin1Char(' ') + command.english})
-        if (const auto score = core::wordMatchScore(words, line.toStdString()))
-            best = std::max(best, std::optional(*score - loss));
-    if (best)
-        return best;
-    constexpr int orderLoss = 300; // more than the words of a line can score
-    const std::pair<QString, int> lines[] = {
-        {command.path, orderLoss},
-        {command.english, orderLoss},
-        {command.path + QLatin1Char(' ') + others, 2 * orderLoss},
-        {command.english + QLatin1Char(' ') + command.englishWords, 2 * orderLoss}};
-    for (const auto& [line, lost] : lines)
-        if (const auto score = core::anyOrderMatchScore(words, line.toStdString()))
-            best = std::max(best, std::optional(*score - loss - lost));
-    if (best)
-        return best;
-    constexpr int subjectLoss = 2 * explanationLoss; // comes last
-    for (const QString& line : subjectOf(*command.action))
-        if (const auto score = core::anyOrderMatchScore(words, line.toStdString()))
-            best = std::max(best, std::optional(*score - subjectLoss));
-    return best;
 }
 
 /// The entries of a menu have the texts that are asked for now.
@@ -161,29 +69,7 @@ void askForTexts(const QMenuBar& menus) {
             askForTexts(*action->menu());
 }
 
-void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
-    for (QAction* action : actions) {
-        const bool isWord = action->property("isPlaceholder").toBool();
-        if (action->isSeparator() || !action->isVisible() || isWord)
-            continue;
-        const QString own = path.isEmpty() ? withoutMnemonic(action->text())
-                                           : path + QStringLiteral(" › ") + withoutMnemonic(action->text());
-        if (QMenu* menu = action->menu(); menu != nullptr) {
-            Q_EMIT menu->aboutToShow();
-            collect(menu->actions(), own, commands);
-        } else {
-            commands.push_back({own, action});
-        }
-    }
-}
-
 } // namespace
-
-QList<MenuCommand> menuCommands(const QMenuBar& menus) {
-    QList<MenuCommand> commands;
-    collect(menus.actions(), {}, commands);
-    return commands;
-}
 
 CommandPalette::CommandPalette(const QMenuBar& menus, PageStack& pages, QWidget* parent)
     : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), menus_(menus), pages_(pages),
@@ -281,7 +167,16 @@ void CommandPalette::collectCommands() {
     }
 }
 
+void CommandPalette::askForSubjects() {
+    if (std::exchange(knowsSubjects_, true))
+        return;
+    for (MenuCommand& command : commands_)
+        if (command.action)
+            command.subject = subjectOf(*command.action);
+}
+
 void CommandPalette::collectInOneLanguage() {
+    knowsSubjects_ = false;
     commands_ = menuCommands(menus_);
     ownActions_ = std::make_unique<QObject>();
     for (const OfferedCommand& command : pages_.commands()) {
@@ -322,26 +217,33 @@ void CommandPalette::showEvent(QShowEvent* event) {
 }
 
 void CommandPalette::filter(const QString& typed) {
+    enum class Group { Possible, NotPossible, BySubject };
     struct Found {
+        Group group;
         int score;
         qsizetype command;
     };
+    const bool isAsked = !typed.trimmed().isEmpty();
+    if (isAsked)
+        askForSubjects();
     std::vector<Found> found;
     for (qsizetype i = 0; i < commands_.size(); ++i) {
-        if (!commands_[i].action)
+        const MenuCommand& command = commands_[i];
+        if (!command.action)
             continue;
-        if (const std::optional<int> score = scoreOf(commands_[i], typed))
-            found.push_back({*score, i});
+        if (const std::optional<int> score = scoreOf(command, typed))
+            found.push_back({command.action->isEnabled() ? Group::Possible : Group::NotPossible, *score, i});
+        else if (const std::optional<int> ofSubject = subjectScoreOf(command, typed))
+            found.push_back({Group::BySubject, *ofSubject, i});
     }
-    // Enabled commands first, then by score, then the shorter name, then in the order of the menus.
-    const bool isAsked = !typed.trimmed().isEmpty();
+    // By group, then by score, then the shorter name, then in the order of the menus.
     const auto length = [&](const Found& each) {
         return isAsked ? ownNameOf(commands_[each.command].path).size() : 0;
     };
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
-        const bool first = commands_[a.command].action->isEnabled();
-        const bool second = commands_[b.command].action->isEnabled();
-        return first != second ? first : a.score != b.score ? a.score > b.score : length(a) < length(b);
+        return a.group != b.group   ? a.group < b.group
+               : a.score != b.score ? a.score > b.score
+                                    : length(a) < length(b);
     });
     list_->clear();
     QList<QTreeWidgetItem*> items;

@@ -6,9 +6,10 @@
 /// by a second Return, or a second click.
 #pragma once
 
+#include "app/gui/palette/menu_command.h"
+
 #include <QDialog>
 #include <QList>
-#include <QPointer>
 #include <QString>
 
 #include <memory>
@@ -16,27 +17,12 @@
 class QAction;
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QMenuBar;
 class QTreeWidget;
 
 namespace trichevron::gui {
 
 class PageStack;
-
-/// An entry of a menu, a command of a page, or an explanation, with its path: "Launch › Presets › 2-D".
-struct MenuCommand {
-    QString path;
-    QPointer<QAction> action;   ///< null if its menu was filled again
-    bool isExplanation = false; ///< opens a rule or a term
-    /// Its path and its other words in English, by which it is found in other languages too. Empty in an
-    /// English window.
-    QString english = {};
-    QString englishWords = {};
-};
-
-/// All entries in the order of the menus. Menus that are filled when they open are filled first.
-QList<MenuCommand> menuCommands(const QMenuBar& menus);
 
 class CommandPalette : public QDialog {
     Q_OBJECT
@@ -56,6 +42,7 @@ private:
     void filter(const QString& typed);
     /// The current command; null where it cannot be run.
     QAction* currentAction() const;
+    void askForSubjects();
     /// Of the current command, which cannot be run.
     QString whyNotPossible() const;
     void showChange();
@@ -72,7 +59,8 @@ private:
     QList<MenuCommand> commands_;
     QLineEdit* field_;
     QTreeWidget* list_;
-    QLabel* change_;           ///< what the current entry changes of the launch
+    QLabel* change_; ///< what the current entry changes of the launch
+    bool knowsSubjects_ = false;
     bool isConfirmed_ = false; ///< the user has asked once for the current entry's change
 };
 
