@@ -16,7 +16,7 @@ namespace trichevron::core {
 
 namespace {
 
-enum class DeclaredType { None, Extent, Integer, RuntimeConfig, DriverConfig, Attribute };
+enum class DeclaredType { None, Extent, Integer, RuntimeConfig, DriverConfig, Attribute, OtherStruct };
 
 DeclaredType declaredType(std::string_view name) {
     if (name == "dim3" || name == "uint3")
@@ -27,6 +27,12 @@ DeclaredType declaredType(std::string_view name) {
         return DeclaredType::DriverConfig;
     if (name == "cudaLaunchAttribute" || name == "CUlaunchAttribute")
         return DeclaredType::Attribute;
+    constexpr std::array<std::string_view, 7> others{"cudaKernelNodeParams",    "cudaKernelNodeParamsV2",
+                                                     "CUDA_KERNEL_NODE_PARAMS", "cudaLaunchAttributeValue",
+                                                     "cudaKernelNodeAttrValue", "CUlaunchAttributeValue",
+                                                     "CUkernelNodeAttrValue"};
+    if (std::find(others.begin(), others.end(), name) != others.end())
+        return DeclaredType::OtherStruct;
     return isIntegerType(name) ? DeclaredType::Integer : DeclaredType::None;
 }
 
@@ -100,8 +106,15 @@ CodeValue initialValue(const CodeReading& code, std::size_t open, DeclaredType t
     return convertedTo("int", arguments.empty() ? CodeValue::of(0) : arguments[0], code.at(open).offset);
 }
 
+/// The type at the index is that of a parameter, which is in no block yet.
+bool isOfParameter(const CodeReading& code, std::size_t index) {
+    while (index > 0 && (code.at(index - 1).isName("const") || code.at(index - 1).isName("struct")))
+        --index;
+    return index > 0 && (code.at(index - 1).is("(") || code.at(index - 1).is(","));
+}
+
 /// The declarator whose name is at the index; the index behind it.
-std::size_t readDeclarator(const CodeReading& code, std::size_t index, DeclaredType type) {
+std::size_t readDeclarator(const CodeReading& code, std::size_t index, DeclaredType type, bool isParameter) {
     const std::string name(code.at(index).text);
     std::size_t behind = index + 1;
     CodeRange size;
@@ -115,12 +128,11 @@ std::size_t readDeclarator(const CodeReading& code, std::size_t index, DeclaredT
     const CodeToken& first = code.at(initializer);
     const std::size_t end = endOfExpression(code, behind);
     const bool isDirect = !hasEquals && (first.is("(") || first.is("{")) && first.closing + 1 == end;
-    if (type == DeclaredType::RuntimeConfig || type == DeclaredType::DriverConfig ||
-        type == DeclaredType::Attribute)
+    if (!isParameter && type != DeclaredType::Extent && type != DeclaredType::Integer)
         code.scope.declareStruct(name);
     if (type == DeclaredType::Attribute && isArray) {
         readArray(code, name, size, initializer);
-    } else if (isArray) {
+    } else if (isArray || type == DeclaredType::OtherStruct) {
         return end;
     } else if (type == DeclaredType::Extent || type == DeclaredType::Integer) {
         if (isDirect)
@@ -144,9 +156,10 @@ void readDeclarations(const CodeReading& code, std::size_t index) {
     if (code.isPython() || type == DeclaredType::None || !code.isName(index + 1))
         return;
     // In a list of parameters each has its own type; the first one ends the declaration.
+    const bool isParameter = isOfParameter(code, index);
     std::size_t name = index + 1;
     while (code.isName(name)) {
-        const std::size_t end = readDeclarator(code, name, type);
+        const std::size_t end = readDeclarator(code, name, type, isParameter);
         if (!code.at(end).is(",") || code.isName(end + 2))
             return;
         name = end + 1;

@@ -48,19 +48,32 @@ void CodeScope::give(const std::string& path, std::int64_t value) {
 void CodeScope::set(const std::string& path, std::optional<CodeValue> value, bool isDeclared) {
     const CodeValue* before = stored(path);
     if (!blocks_.empty()) {
-        const auto [change, isFirst] = blocks_.back().try_emplace(path);
+        Block& block = blocks_.back();
+        const bool isOfBlock = isDeclared || isMemberOfDeclared(block, path);
+        const auto [change, isFirst] = block.try_emplace(path);
         if (isFirst)
-            change->second = {before == nullptr ? std::nullopt : std::optional(*before), isDeclared};
+            change->second = {before == nullptr ? std::nullopt : std::optional(*before), isOfBlock};
     }
     store(path, std::move(value));
 }
 
+bool CodeScope::isMemberOfDeclared(const Block& block, const std::string& path) {
+    const auto whole = block.find(path.substr(0, path.find_first_of(".[")));
+    return whole != block.end() && whole->first != path && whole->second.isDeclared;
+}
+
 void CodeScope::declare(const std::string& path, CodeValue value) {
     set(path, std::move(value), true);
+    if (path.find_first_of(".[") == std::string::npos)
+        hideMembers(path);
 }
 
 void CodeScope::declareStruct(const std::string& name) {
     set(name, std::nullopt, true);
+    hideMembers(name);
+}
+
+void CodeScope::hideMembers(const std::string& name) {
     for (const std::string& member : membersOf(name))
         set(member, std::nullopt, true);
 }
@@ -140,12 +153,10 @@ void CodeScope::leaveBlock() {
     const Block block = std::move(blocks_.back());
     blocks_.pop_back();
     for (const auto& [path, change] : block) {
-        const auto whole = block.find(path.substr(0, path.find_first_of(".[")));
-        const bool isOfBlock = change.isDeclared || (whole != block.end() && whole->second.isDeclared);
         const CodeValue* now = stored(path);
         const bool isSame = now != nullptr && change.before && *now == *change.before;
         store(path, change.before);
-        if (!isOfBlock && !isSame)
+        if (!change.isDeclared && !isSame)
             set(path, unknownValue(path), false);
     }
 }

@@ -269,6 +269,20 @@ TEST(LaunchText, EveryMemberOfAStructIsUnknownBehindAFunctionThatTakesItsAddress
     EXPECT_EQ(launch.missing, (std::vector<std::string>{"s.a0", "s.a999"}));
 }
 
+TEST(LaunchText, AMemberOfANodeOfAnotherFunctionIsNotThatOfThisOne) {
+    const LaunchesInCode found =
+        readLaunches("void a() { cudaKernelNodeParams node{}; node.func = (void*)k; node.gridDim = 8;\n"
+                     "  node.blockDim = 32; node.sharedMemBytes = 512;\n"
+                     "  cudaGraphAddKernelNode(&n, graph, nullptr, 0, &node); }\n"
+                     "void b() { cudaKernelNodeParams node{}; node.func = (void*)k; node.gridDim = 4;\n"
+                     "  node.blockDim = 32;\n"
+                     "  cudaGraphAddKernelNode(&n, graph, nullptr, 0, &node); }\n");
+    ASSERT_EQ(found.launches.size(), 2U);
+    EXPECT_EQ(found.launches[0].config.dynamicSmemBytes, 512U);
+    EXPECT_EQ(found.launches[1].missing, std::vector<std::string>{});
+    EXPECT_EQ(found.launches[1].config.dynamicSmemBytes, 0U);
+}
+
 struct ForgottenMember : test::NamedCase {
     const char* change;
     std::vector<std::string> missing;

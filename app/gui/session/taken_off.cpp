@@ -60,8 +60,8 @@ core::LaunchConfig withFunction(core::LaunchConfig config, core::LaunchApi api, 
 core::LaunchConfig withGreenContext(core::LaunchConfig config, std::optional<std::uint32_t> smCount,
                                     TakenOff& takenOff) {
     const core::LaunchConfig before = std::exchange(config, core::withGreenContext(config, smCount));
-    if (config.stream != before.stream)
-        takenOff.stream = before.stream;
+    if (smCount && !before.greenContextSmCount)
+        takenOff.stream = config.stream != before.stream ? std::optional(before.stream) : std::nullopt;
     else if (!smCount && before.greenContextSmCount)
         config.stream = std::exchange(takenOff.stream, std::nullopt).value_or(config.stream);
     return config;
