@@ -148,6 +148,7 @@ bool areDifferent(const std::vector<std::string>& names) {
 /// The shortest ones that differ; whole names where none do.
 std::vector<std::string> distinctOfAlike(const std::vector<std::string_view>& kernels) {
     std::vector<KernelNameParts> parts;
+    parts.reserve(kernels.size());
     for (const std::string_view kernel : kernels)
         parts.push_back(partsOf(kernel));
     for (const bool withParameters : {false, true})

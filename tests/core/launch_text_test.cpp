@@ -278,9 +278,9 @@ TEST(LaunchText, AMemberOfANodeOfAnotherFunctionIsNotThatOfThisOne) {
                      "  node.blockDim = 32;\n"
                      "  cudaGraphAddKernelNode(&n, graph, nullptr, 0, &node); }\n");
     ASSERT_EQ(found.launches.size(), 2U);
-    EXPECT_EQ(found.launches[0].config.dynamicSmemBytes, 512U);
+    EXPECT_EQ(found.launches[0].config.dynamicSmemBytes, Bytes{512});
     EXPECT_EQ(found.launches[1].missing, std::vector<std::string>{});
-    EXPECT_EQ(found.launches[1].config.dynamicSmemBytes, 0U);
+    EXPECT_EQ(found.launches[1].config.dynamicSmemBytes, Bytes{0});
 }
 
 struct ForgottenMember : test::NamedCase {

@@ -74,7 +74,7 @@ QString filterFor(std::string_view formatId) {
 QString askWhatToOpen(QWidget* parent, const QString& title, const QString& filter) {
     QFileDialog dialog(parent, title, folderOfLastFile(), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    const QString path = ask(dialog);
+    QString path = ask(dialog);
     if (!path.isEmpty())
         rememberFolderOf(path);
     return path;

@@ -24,7 +24,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr std::size_t longestNote = 64 * 1024; ///< bytes
+constexpr std::size_t longestNote = std::size_t{64} * 1024; ///< bytes
 
 std::unique_ptr<QLockFile> lockAt(const QString& path) {
     auto lock = std::make_unique<QLockFile>(path);

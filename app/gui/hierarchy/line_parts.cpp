@@ -53,7 +53,9 @@ std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& 
 QPainterPath stripesIn(const QRectF& rect, double period, double thick) {
     const double across = thick * std::numbers::sqrt2; // along x
     QPainterPath stripes;
-    for (double x = rect.left() - rect.height(); x < rect.right(); x += period) {
+    const int count = static_cast<int>(std::ceil((rect.width() + rect.height()) / period));
+    for (int i = 0; i < count; ++i) {
+        const double x = rect.left() - rect.height() + i * period;
         QPolygonF stripe;
         stripe << QPointF(x, rect.bottom()) << QPointF(x + across, rect.bottom())
                << QPointF(x + across + rect.height(), rect.top()) << QPointF(x + rect.height(), rect.top());

@@ -51,9 +51,9 @@ void VerticalScrollArea::fitSettled() {
         return;
     // From the inside: a part tells its parent what it needs when its own layout is done.
     const QList<QWidget*> parts = widget()->findChildren<QWidget*>();
-    for (auto part = parts.rbegin(); part != parts.rend(); ++part)
-        if ((*part)->layout() != nullptr)
-            (*part)->layout()->activate();
+    for (qsizetype i = parts.size() - 1; i >= 0; --i)
+        if (QLayout* layout = parts[i]->layout(); layout != nullptr)
+            layout->activate();
     fitExactly();
 }
 
