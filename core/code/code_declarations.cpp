@@ -128,7 +128,7 @@ std::size_t readDeclarator(const CodeReading& code, std::size_t index, DeclaredT
     const CodeToken& first = code.at(initializer);
     const std::size_t end = endOfExpression(code, behind);
     const bool isDirect = !hasEquals && (first.is("(") || first.is("{")) && first.closing + 1 == end;
-    if (!isParameter && type != DeclaredType::Extent && type != DeclaredType::Integer)
+    if (!isParameter && type != DeclaredType::Integer)
         code.scope.declareStruct(name);
     if (type == DeclaredType::Attribute && isArray) {
         readArray(code, name, size, initializer);

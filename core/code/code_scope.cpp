@@ -64,16 +64,10 @@ bool CodeScope::isMemberOfDeclared(const Block& block, const std::string& path) 
 
 void CodeScope::declare(const std::string& path, CodeValue value) {
     set(path, std::move(value), true);
-    if (path.find_first_of(".[") == std::string::npos)
-        hideMembers(path);
 }
 
 void CodeScope::declareStruct(const std::string& name) {
     set(name, std::nullopt, true);
-    hideMembers(name);
-}
-
-void CodeScope::hideMembers(const std::string& name) {
     for (const std::string& member : membersOf(name))
         set(member, std::nullopt, true);
 }
