@@ -179,7 +179,8 @@ CodeLanguage languageOf(std::string_view code) {
         return CodeLanguage::Cpp;
     const bool imports = code.starts_with("import ") || code.starts_with("from ") || contains("\nimport ") ||
                          contains("\nfrom ");
-    const bool launches = contains("cudaLaunch") || contains("cuLaunch") || contains("CUlaunch");
+    const bool launches = contains("cudaLaunch") || contains("cuLaunch") || contains("CUlaunch") ||
+                          contains("cudaGraph") || contains("cuGraph");
     return launches && !imports ? CodeLanguage::Cpp : CodeLanguage::Python;
 }
 
