@@ -3,6 +3,7 @@
 #include "core/code/code_scope.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace trichevron::core {
@@ -25,8 +26,38 @@ std::optional<std::pair<std::string, std::size_t>> splitAxis(const std::string& 
 /// What a name stands for once its value is not known. A member without a value would be one that the code
 /// leaves at zero. An element of a list has none: it may be of another list of that name.
 std::optional<CodeValue> unknownValue(const std::string& path) {
-    const bool isMember = path.find('.') != std::string::npos && path.find('[') == std::string::npos;
-    return isMember ? std::optional(CodeValue::unknown(path)) : std::nullopt;
+    const bool isOfStruct = path.find('.') != std::string::npos && path.find('[') == std::string::npos;
+    return isOfStruct ? std::optional(CodeValue::unknown(path)) : std::nullopt;
+}
+
+bool isMember(const std::string& path) {
+    return path.find_first_of(".[") != std::string::npos;
+}
+
+/// What the path is a member of: "config" of "config.gridDim"; itself where it is no member.
+std::string wholeOf(const std::string& path) {
+    return path.substr(0, path.find_first_of(".["));
+}
+
+const std::string& nameOf(const std::string& entry) {
+    return entry;
+}
+const std::string& nameOf(const std::pair<const std::string, CodeValue>& entry) {
+    return entry.first;
+}
+
+/// The first of the sorted names that are members of the path, and members of those.
+template <class Names>
+std::vector<std::string> membersOf(const std::string& path, const Names& names,
+                                   std::size_t most = std::numeric_limits<std::size_t>::max()) {
+    std::vector<std::string> members;
+    for (const char separator : {'.', '['}) {
+        const std::string prefix = path + separator;
+        for (auto entry = names.lower_bound(prefix);
+             entry != names.end() && nameOf(*entry).starts_with(prefix) && members.size() < most; ++entry)
+            members.push_back(nameOf(*entry));
+    }
+    return members;
 }
 
 } // namespace
@@ -58,8 +89,8 @@ void CodeScope::set(const std::string& path, std::optional<CodeValue> value, boo
 }
 
 bool CodeScope::isMemberOfDeclared(const Block& block, const std::string& path) {
-    const auto whole = block.find(path.substr(0, path.find_first_of(".[")));
-    return whole != block.end() && whole->first != path && whole->second.isDeclared;
+    const auto whole = isMember(path) ? block.find(wholeOf(path)) : block.end();
+    return whole != block.end() && whole->second.isDeclared;
 }
 
 void CodeScope::declare(const std::string& path, CodeValue value) {
@@ -67,8 +98,9 @@ void CodeScope::declare(const std::string& path, CodeValue value) {
 }
 
 void CodeScope::declareStruct(const std::string& name) {
+    constexpr std::size_t most = 1'000; // so that a text of many members is not read again and again
     set(name, std::nullopt, true);
-    for (const std::string& member : membersOf(name))
+    for (const std::string& member : membersOf(name, values_, most))
         set(member, std::nullopt, true);
 }
 
@@ -95,33 +127,15 @@ void CodeScope::forget(const std::string& path) {
         set(path, unknownValue(path), false);
 }
 
-std::vector<std::string> CodeScope::membersOf(const std::string& path) const {
-    constexpr std::size_t most = 1'000; // so that a text of many members is not read again and again
-    std::vector<std::string> members;
-    for (const char separator : {'.', '['}) {
-        const std::string prefix = path + separator;
-        for (auto member = values_.lower_bound(prefix);
-             member != values_.end() && member->first.starts_with(prefix) && members.size() < most; ++member)
-            members.push_back(member->first);
-    }
-    return members;
-}
-
 void CodeScope::forgetWhole(const std::string& path) {
     forget(path);
-    std::vector<std::string> members; // also of a list, which is that of the code
-    for (const char separator : {'.', '['}) {
-        const std::string prefix = path + separator;
-        for (auto member = knownMembers_.lower_bound(prefix);
-             member != knownMembers_.end() && member->starts_with(prefix); ++member)
-            members.push_back(*member);
-    }
-    for (const std::string& member : members)
+    // Also those of a list, which is that of the code.
+    for (const std::string& member : membersOf(path, knownMembers_))
         set(member, CodeValue::unknown(member), false);
 }
 
 void CodeScope::store(const std::string& path, std::optional<CodeValue> value) {
-    if (path.find_first_of(".[") != std::string::npos) {
+    if (isMember(path)) {
         if (value && *value != CodeValue::unknown(path))
             knownMembers_.insert(path);
         else

@@ -66,7 +66,6 @@ private:
     /// A change of a member of what the block has declared.
     static bool isMemberOfDeclared(const Block& block, const std::string& path);
     const CodeValue* stored(const std::string& path) const;
-    std::vector<std::string> membersOf(const std::string& path) const;
     void set(const std::string& path, std::optional<CodeValue> value, bool isDeclared);
     void store(const std::string& path, std::optional<CodeValue> value);
 

@@ -283,40 +283,6 @@ TEST(LaunchText, AMemberOfANodeOfAnotherFunctionIsNotThatOfThisOne) {
     EXPECT_EQ(found.launches[1].config.dynamicSmemBytes, Bytes{0});
 }
 
-struct ForgottenMember : test::NamedCase {
-    const char* change;
-    std::vector<std::string> missing;
-};
-class MembersOfAConfiguration : public testing::TestWithParam<ForgottenMember> {};
-
-TEST_P(MembersOfAConfiguration, AreNotLeftAtZeroWhereTheirValueIsUnknown) {
-    const LaunchInCode launch =
-        readLaunch("cudaLaunchConfig_t config{}; config.gridDim = 4; config.blockDim = 32;\n"
-                   "config.dynamicSmemBytes = 100;\n" +
-                       std::string(GetParam().change) + "\ncudaLaunchKernelEx(&config, k, 1);",
-                   {}, "code");
-    EXPECT_EQ(launch.missing, GetParam().missing);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    LaunchText, MembersOfAConfiguration,
-    testing::Values(ForgottenMember{{"NothingChanges"}, "", {}},
-                    ForgottenMember{{"ABranchSetsOne"},
-                                    "if (c) config.dynamicSmemBytes = 200;",
-                                    {"config.dynamicSmemBytes"}},
-                    ForgottenMember{{"AFunctionTakesTheAddressOfOne"},
-                                    "scanf(\"%zu\", &config.dynamicSmemBytes);",
-                                    {"config.dynamicSmemBytes"}},
-                    ForgottenMember{{"AFunctionInABranchTakesTheAddressOfTheWhole"},
-                                    "if (c) { fill(&config); }",
-                                    {"config.gridDim", "config.blockDim", "config.dynamicSmemBytes"}},
-                    ForgottenMember{{"ABranchAddsAttributes"},
-                                    "cudaLaunchAttribute list[1];\n"
-                                    "list[0].id = cudaLaunchAttributePriority; list[0].val.priority = 1;\n"
-                                    "if (c) { config.attrs = list; config.numAttrs = 1; }",
-                                    {"config.numAttrs"}}),
-    test::caseName<ForgottenMember>);
-
 struct RepeatedText : test::NamedCase {
     const char* begin;
     const char* repeated;
@@ -324,8 +290,8 @@ struct RepeatedText : test::NamedCase {
 };
 class LongText : public testing::TestWithParam<RepeatedText> {};
 
-/// A text has up to 16 MiB, and the window reads one as it is pasted.
-TEST_P(LongText, IsReadInStepsThatGrowWithIt) {
+/// tests/bench/launch_text_bench.cpp shows that the time grows with the text, which a test cannot.
+TEST_P(LongText, IsReadUpToTheLaunchBehindIt) {
     constexpr int many = 100'000;
     std::string code;
     for (int i = 0; i < 1'000; ++i)

@@ -82,10 +82,6 @@ int roomForWords(const QHeaderView& headings, int column) {
     return headings.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &headings).width();
 }
 
-} // namespace
-
-namespace {
-
 QString withoutSpaces(QString text) {
     static const QRegularExpression space(QStringLiteral("[\\s\u00a0\u200b]"));
     return text.remove(space);

@@ -3,7 +3,7 @@
 /// The words by which a preset or a kernel is found in the gallery and in the command palette.
 #pragma once
 
-#include "app/gui/session/launch_session.h"
+#include "app/gui/session/launch_state.h"
 #include "core/messages/terms.h"
 
 #include <QString>

@@ -20,6 +20,15 @@ std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& 
     return std::make_shared<const core::ArgumentsByKernel>(std::move(all));
 }
 
+bool moveDevice(LaunchState& launch, const QString& from, const QString& to,
+                const std::shared_ptr<const core::DeviceProperties>& device) {
+    if (launch.deviceKey != from)
+        return false;
+    launch.deviceKey = to;
+    launch.device = device;
+    return true;
+}
+
 LaunchKey launchKeyOf(const LaunchState& launch) {
     LaunchKey key{launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
     if (const core::OwnArguments* own = argumentsOf(launch); own != nullptr)

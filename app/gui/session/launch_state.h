@@ -42,6 +42,10 @@ const core::OwnArguments* argumentsOf(const LaunchState& launch);
 std::shared_ptr<const core::ArgumentsByKernel> withArguments(const LaunchState& launch,
                                                              const core::OwnArguments& arguments);
 
+/// The device of the launch has another key now. False: the launch is for another device.
+bool moveDevice(LaunchState& launch, const QString& from, const QString& to,
+                const std::shared_ptr<const core::DeviceProperties>& device);
+
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/gui/session/device_directory.h"
-#include "app/gui/session/launch_session.h"
+#include "app/gui/session/launch_state.h"
 
 #include <QString>
 

@@ -42,11 +42,7 @@ void PinnedLaunches::moveDevice(const QString& from, const QString& to,
                                 const std::shared_ptr<const core::DeviceProperties>& device) {
     bool isAnyMoved = false;
     for (LaunchState& pinned : launches_)
-        if (pinned.deviceKey == from) {
-            pinned.deviceKey = to;
-            pinned.device = device;
-            isAnyMoved = true;
-        }
+        isAnyMoved = gui::moveDevice(pinned, from, to, device) || isAnyMoved;
     if (isAnyMoved)
         onChanged_();
 }

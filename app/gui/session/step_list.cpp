@@ -26,10 +26,7 @@ void StepList::replace(QUndoStack& undo, std::vector<PresentationStep> steps) {
 void StepList::moveDevice(const QString& from, const QString& to,
                           const std::shared_ptr<const core::DeviceProperties>& device) {
     for (PresentationStep& step : steps_)
-        if (step.launch.deviceKey == from) {
-            step.launch.deviceKey = to;
-            step.launch.device = device;
-        }
+        gui::moveDevice(step.launch, from, to, device);
 }
 
 } // namespace trichevron::gui
