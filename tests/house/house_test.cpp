@@ -62,7 +62,9 @@ TEST(House, EveryFileStatesItsLicence) {
         const bool isGpl =
             std::regex_search(path, std::regex("^app/gui/|^tests/(gui|faults)/|_bench\\.cpp$")) &&
             !std::regex_search(
-                path, std::regex("/(evaluate|occupancy|batch|measure|capture|compile|program)_bench\\.cpp$"));
+                path,
+                std::regex(
+                    "/(evaluate|occupancy|batch|measure|capture|compile|program|launch_text)_bench\\.cpp$"));
         EXPECT_EQ(lines[1], isGpl ? "// SPDX-License-Identifier: GPL-3.0-or-later"
                                   : "// SPDX-License-Identifier: Apache-2.0")
             << file;
