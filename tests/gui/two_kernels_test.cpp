@@ -38,14 +38,14 @@ protected:
         session().setGrid(core::Axis::X, core::GridExtent{blocks, 1, 1});
         addTrace();
     }
-    void addTrace() {
+    void addTrace(std::uint32_t blocksOfKernel = blocks) {
         core::BlockTrace trace;
-        trace.blocks = 2 * blocks;
+        trace.blocks = 2 * blocksOfKernel;
         trace.kernels = 2;
-        for (std::uint32_t rank = 0; rank < 2 * blocks; ++rank) {
+        for (std::uint32_t rank = 0; rank < trace.blocks; ++rank) {
             trace.blockSm.push_back(static_cast<std::int32_t>(rank));
-            trace.beginNanoseconds.push_back(rank < blocks ? 0 : 1000);
-            trace.endNanoseconds.push_back(rank < blocks ? 2000 : 4000);
+            trace.beginNanoseconds.push_back(rank < blocksOfKernel ? 0 : 1000);
+            trace.endNanoseconds.push_back(rank < blocksOfKernel ? 2000 : 4000);
         }
         trace.traced = session().kernelAttributes();
         trace.provenance.kind = core::ProvenanceKind::Recorded;
@@ -137,6 +137,47 @@ TEST_F(TwoKernelsTest, ASessionFileKeepsTheKernelThatIsLookedAt) {
         handleAllEvents();
         EXPECT_EQ(session().tracedKernel(), kernel == 1 ? 1U : 0U) << kernel;
         EXPECT_EQ(row("ranOnSm"), kernel == 1 ? "13 (second kernel)" : "5 (first kernel)") << kernel;
+    }
+}
+
+TEST_F(TwoKernelsTest, UndoAndRedoOfOpenShowTheKernelThatWasLookedAt) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("two.json"));
+    click(13);
+    ASSERT_TRUE(window->files().saveTo(path));
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+    const auto press = [this](Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(window.get(), Qt::Key_Z, modifiers);
+        handleAllEvents();
+    };
+    struct Case {
+        std::uint32_t opened;
+        std::uint32_t earlier;
+        std::uint32_t earlierBlocks; ///< `blocks`: the launch is that of the file
+    };
+    for (const Case& c :
+         {Case{1, 0, 6}, Case{0, 1, 6}, Case{1, 1, 6}, Case{1, 0, blocks}, Case{0, 1, blocks}}) {
+        SCOPED_TRACE(testing::Message() << c.opened << ' ' << c.earlier << ' ' << c.earlierBlocks);
+        core::SavedSession saved = core::loadSession(path.toStdString());
+        saved.tracedKernel = c.opened;
+        saveSession(saved, path.toStdString());
+        session().setGrid(core::Axis::X, core::GridExtent{c.earlierBlocks, 1, 1});
+        addTrace(c.earlierBlocks);
+        session().setTracedKernel(c.earlier);
+        ASSERT_EQ(session().tracedKernel(), c.earlier);
+        window->files().open(path);
+        handleAllEvents();
+        EXPECT_EQ(session().tracedKernel(), c.opened);
+        for (int time = 0; time < 2; ++time) {
+            press(Qt::ControlModifier);
+            EXPECT_EQ(session().launchKey().config.gridDim.x, c.earlierBlocks);
+            EXPECT_EQ(session().tracedKernel(), c.earlier);
+            press(Qt::ControlModifier | Qt::ShiftModifier);
+            EXPECT_EQ(session().launchKey().config.gridDim.x, blocks);
+            EXPECT_EQ(session().tracedKernel(), c.opened);
+            EXPECT_EQ(row("ranOnSm"), c.opened == 1 ? "13 (second kernel)" : "5 (first kernel)");
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/session/launch_session.h"
 
 #include "app/gui/session/launch_edits.h"
+#include "app/gui/session/replace_command.h"
 #include "app/gui/session/taken_off.h"
 #include "app/gui/session/undo_step.h"
 #include "core/evaluation/kernel_fixes.h"
@@ -277,6 +278,20 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state,
         name, NoField, [&](LaunchState& edited) { edited = state; }, path);
     if (path && !outcome_)
         setPath(*path); // also where the launch is the same
+}
+
+void LaunchSession::replace(const LaterText& name, const LaunchState& state, const core::HierarchyPath& path,
+                            std::uint32_t tracedKernel) {
+    using Kernel = std::optional<std::uint32_t>;
+    const auto set = [this](const Kernel& kernel) {
+        if (kernel)
+            setTracedKernel(*kernel);
+    };
+    // Another launch begins with kernel 0, in undo too. So one part comes before the change of the launch,
+    // which undo reaches after it, and one after it.
+    undoStack().push(new ReplaceCommand(Kernel(tracedKernel_), Kernel(), set));
+    replace(name, state, path);
+    undoStack().push(new ReplaceCommand(Kernel(), Kernel(tracedKernel), set));
 }
 
 void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {

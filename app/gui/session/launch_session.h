@@ -106,6 +106,10 @@ public:
     /// `path`: what is selected there; without it, what is selected now, as far as the other launch has it.
     void replace(const LaterText& name, const LaunchState& state,
                  const std::optional<core::HierarchyPath>& path = std::nullopt);
+    /// As replace(), as part of a step of undo, and looks at this kernel of the trace of the other launch.
+    /// Undo looks again at the one that was looked at before.
+    void replace(const LaterText& name, const LaunchState& state, const core::HierarchyPath& path,
+                 std::uint32_t tracedKernel);
     /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
     /// selected here.
     void beginWith(const LaterText& name, const LaunchState& state);

@@ -224,8 +224,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
     state.arguments = arguments;
     state.gridFollowsProblem = saved.gridFollowsProblem;
-    session.replace(undoName, state, saved.path);
-    session.setTracedKernel(saved.tracedKernel);
+    session.replace(undoName, state, saved.path, saved.tracedKernel);
     const auto launchOf = [&](const core::SavedPin& pin) {
         LaunchState launch = stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel),
                                       pin.config, pin.optIns);
