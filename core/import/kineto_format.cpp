@@ -182,13 +182,14 @@ public:
                                      TraceGap::OptIns, TraceGap::Refusals}) {}
 
     Program read() {
-        JsonPieces pieces(
-            {[this](std::string_view event, std::uint64_t place) { return readEvent(event, place); },
-             [this](std::string_view key, std::string_view value) { readMember(key, value); }});
+        JsonPieces pieces({[this](std::string_view event, std::uint64_t place) {
+                               return pairs_.problem() || readEvent(event, place);
+                           },
+                           [this](std::string_view key, std::string_view value) { readMember(key, value); }});
         std::optional<Text> problem;
         try {
             source_.forEachPiece([&](std::string_view piece) {
-                const bool isWanted = pieces.add(piece);
+                const bool isWanted = pieces.add(piece) && !pairs_.problem();
                 if (builder_.launchCount() > 0)
                     source_.offerSnapshot([this] {
                         Program program = builder_.program();
@@ -197,7 +198,7 @@ public:
                     });
                 return isWanted;
             });
-            problem = pieces.end();
+            problem = pairs_.problem() ? pairs_.problem() : pieces.end();
         } catch (const InputError&) { // of damaged gzip data
             if (builder_.launchCount() == 0)
                 throw;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Files with a hole of a terabyte, and short ones that unpack to much: reading ends.
+#include "core/import/event_pairs.h"
 #include "core/import/import.h"
 #include "core/import/json_pieces.h"
 #include "core/inspect/kernel_file.h"
@@ -86,6 +87,70 @@ TEST(ShortTrace, ThatUnpacksToBlanksIsNotReadToItsEnd) {
     ASSERT_TRUE(program.problem);
     EXPECT_NE(program.problem->text().find("more than 16 MiB of blanks"), std::string::npos)
         << program.problem->text();
+}
+
+struct OpenEventsCase : test::NamedCase {
+    std::size_t events;   ///< that begin
+    std::size_t text;     ///< bytes of each
+    std::size_t thread;   ///< bytes of the name of its thread, beside a number
+    std::size_t threads;  ///< with different numbers
+    bool isEnded;         ///< before the next one begins
+    std::string sentence; ///< the beginning of the problem; empty: there is none
+};
+class OpenEvents : public testing::TestWithParam<OpenEventsCase> {};
+
+TEST_P(OpenEvents, AreKeptUpToALimit) {
+    const OpenEventsCase& c = GetParam();
+    EventPairs pairs;
+    std::size_t ended = 0;
+    for (std::size_t i = 0; i < c.events; ++i) {
+        const std::string thread = std::to_string(i % c.threads) + std::string(c.thread, 't');
+        pairs.begin("1", thread, {std::string(c.text, 'x'), 7});
+        ended += c.isEnded && pairs.end("1", thread) ? 1 : 0;
+    }
+    EXPECT_EQ(ended, c.isEnded ? c.events : 0);
+    if (c.sentence.empty()) {
+        EXPECT_FALSE(pairs.problem()) << pairs.problem()->text();
+    } else {
+        ASSERT_TRUE(pairs.problem());
+        EXPECT_EQ(pairs.problem()->text(),
+                  c.sentence + "; a trace whose events have a duration (\"ph\": \"X\") has no such limit");
+    }
+    EXPECT_EQ(pairs.takeOpen().size(), c.text == 0 || c.isEnded ? 0 : c.events - (c.sentence.empty() ? 0 : 1))
+        << "all but the last one, which is past the limit";
+}
+
+constexpr std::size_t megabyte = std::size_t{1} << 20U;
+const std::string tooMany = "more than 100,000 events up to byte 7 begin (\"ph\": \"B\") and do not end";
+const std::string tooLarge =
+    "the events up to byte 7 that begin (\"ph\": \"B\") and do not end take more than 64 MiB";
+INSTANTIATE_TEST_SUITE_P(
+    Import, OpenEvents,
+    testing::Values(OpenEventsCase{{"AsManyAsTheLimit"}, 100'000, 1, 0, 1, false, ""},
+                    OpenEventsCase{{"OneMore"}, 100'001, 1, 0, 1, false, tooMany},
+                    OpenEventsCase{{"OneMoreOfNoInterest"}, 100'001, 0, 0, 1, false, tooMany},
+                    OpenEventsCase{{"OneMoreOnThreadsOfTheirOwn"}, 100'001, 1, 0, 100'001, false, tooMany},
+                    OpenEventsCase{{"OneMoreOfWhichAllEnd"}, 100'001, 1, 0, 100'001, true, ""},
+                    OpenEventsCase{{"LongTexts"}, 63, megabyte, 0, 1, false, ""},
+                    OpenEventsCase{{"TooLongTexts"}, 64, megabyte, 0, 1, false, tooLarge},
+                    OpenEventsCase{{"TooLongThreads"}, 64, 1, megabyte, 64, false, tooLarge},
+                    OpenEventsCase{{"OneLongThread"}, 65, 1, megabyte, 1, false, ""},
+                    OpenEventsCase{{"LongTextsAndThreadsThatEnd"}, 65, megabyte, megabyte, 65, true, ""}),
+    test::caseName<OpenEventsCase>);
+
+TEST(ShortTrace, ThatUnpacksToEventsWithoutAnEndIsReadUpToTheLimit) {
+    const std::string event = R"(,{"ph":"B"})";
+    std::string trace = traceBegin + oneKernel;
+    for (std::size_t i = 0; i < EventPairs::maxOpen; ++i)
+        trace += event;
+    const std::string kept = gzip(trace + "," + oneKernel + "]}");
+    const std::string past = gzip(trace + event + R"(,{"ph":"E"},)" + oneKernel + "]}");
+    EXPECT_FALSE(std::get<Program>(importFile(ImportSource("a.json.gz", kept))).problem);
+    const Program program = std::get<Program>(importFile(ImportSource("a.json.gz", past)));
+    ASSERT_TRUE(program.problem);
+    EXPECT_NE(program.problem->text().find("more than 100,000 events up to byte "), std::string::npos)
+        << program.problem->text();
+    EXPECT_EQ(program.launches.size(), 1U) << "what follows is not read";
 }
 
 TEST(KernelsOfALargeFile, AreNotSearchedFor) {
