@@ -138,6 +138,55 @@ constexpr std::array<KernelRow, 41> kernels{{
      "versions."_msg},
 }};
 
+struct ListedDemo {
+    std::string_view chapter;
+    std::string_view id;
+};
+
+/// In the order of gpu/demos.
+constexpr std::array<ListedDemo, 40> listed{{
+    {"Thread IDs", "threadIds"},
+    {"Addition", "matrixAdd"},
+    {"Addition", "matrixAddByRows"},
+    {"Addition", "matrixAddFourRows"},
+    {"Addition", "matrixAddOneBlock"},
+    {"Addition", "vectorAdd"},
+    {"Addition", "vectorAddFloat4"},
+    {"Addition", "vectorAddGridStride"},
+    {"Addition", "vectorAddUnguarded"},
+    {"3-D volume", "stencil3d"},
+    {"Block cooperation", "blockSum"},
+    {"Execution configuration", "launchWays"},
+    {"Shared memory", "transposeDynamic"},
+    {"Shared memory", "transposeStatic"},
+    {"Streams", "programmaticLaunch"},
+    {"Streams", "twoStreams"},
+    {"Local memory", "localMemory4K"},
+    {"Local memory", "localMemory64K"},
+    {"Launch bounds", "boundsNone"},
+    {"Launch bounds", "bounds128"},
+    {"Launch bounds", "bounds256x4"},
+    {"Launch bounds", "bounds1024x2"},
+    {"Clusters", "clusterDeclared"},
+    {"Clusters", "clusterAtLaunch"},
+    {"Clusters", "clusterRequired"},
+    {"Distributed shared memory", "histogramBlock"},
+    {"Distributed shared memory", "histogramBlockSkewed"},
+    {"Distributed shared memory", "histogramCluster"},
+    {"Distributed shared memory", "histogramClusterSkewed"},
+    {"Distributed shared memory", "histogramGlobal"},
+    {"Distributed shared memory", "histogramGlobalSkewed"},
+    {"Blocks as clusters", "blocksAsClusters"},
+    {"Cooperative launches", "gridSync"},
+    {"Caches and coherency", "readOnlyStale"},
+    {"Caches and coherency", "readOnlyRight"},
+    {"Errors", "deviceAssert"},
+    {"Errors", "illegalAddress"},
+    {"Errors", "misalignedAddress"},
+    {"Errors", "neverEnds"},
+    {"Errors", "trapped"},
+}};
+
 constexpr std::array<Message, 43> words{
     // Chapters
     "Thread IDs"_msg,
@@ -221,6 +270,22 @@ std::string demoText(std::string_view english) {
     const auto known = std::find_if(words.begin(), words.end(),
                                     [&](const Message& word) { return word.source() == english; });
     return known == words.end() ? std::string(english) : known->text();
+}
+
+std::vector<KernelInfo> knownDemos() {
+    std::vector<KernelInfo> demos;
+    for (const ListedDemo& demo : listed) {
+        const auto* const row = std::find_if(kernels.begin(), kernels.end(),
+                                             [&](const KernelRow& each) { return each.id == demo.id; });
+        KernelInfo& info = demos.emplace_back();
+        info.id = demo.id;
+        info.chapter = demo.chapter;
+        if (row == kernels.end())
+            continue;
+        info.title = row->title.source();
+        info.summary = row->summary.source();
+    }
+    return demos;
 }
 
 } // namespace trichevron::core

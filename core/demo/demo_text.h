@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trichevron::core {
 
@@ -19,5 +20,10 @@ std::string otherWordsFor(const KernelInfo& kernel);
 /// A chapter, the name of an axis, of items or of a column of thread IDs. A text that this program does not
 /// know stays as it is.
 std::string demoText(std::string_view english);
+
+/// The demo kernels of this program in the order of a worker's list, in English, without a device: only their
+/// IDs, chapters, titles and summaries are known. Where a summary depends on the device, that of most
+/// devices.
+std::vector<KernelInfo> knownDemos();
 
 } // namespace trichevron::core

@@ -160,20 +160,6 @@ TEST_F(KernelPageTest, PtxSaysThatItsNumbersAreNotKnown) {
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("kernelSend")).isEnabled());
 }
 
-TEST_F(KernelPageTest, DynamicSharedMemoryThatPtxUsesIsNamed) {
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("test.ptx"));
-    core::writeFileAtomically(file.toStdString(),
-                              ".version 9.0\n.target sm_90\n.extern .shared .align 16 .b8 dyn[];\n"
-                              ".visible .entry uses() { mov.u32 %r1, dyn; ret; }\n"
-                              ".visible .entry plain() { ret; }\n");
-    open(file);
-    for (const bool uses : {true, false}) {
-        choose(uses ? QStringLiteral("uses") : QStringLiteral("plain"));
-        EXPECT_EQ(label("kernelDeclared").contains(QStringLiteral("dynamic shared memory")), uses);
-    }
-}
-
 TEST_F(KernelPageTest, AKernelSentToExploreIsTheKernelOfTheLaunchUntilUndo) {
     const std::string before = app->session.state().kernel->id;
     open(binaryFolder + QStringLiteral("zstd.fatbin"));

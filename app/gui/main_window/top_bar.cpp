@@ -10,6 +10,7 @@
 #include "app/gui/main_window/filtering_list.h"
 #include "app/gui/main_window/list_heading.h"
 #include "app/gui/menus/job_shortcuts.h"
+#include "app/gui/session/listed_kernels.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -186,6 +187,12 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     connect(trace_, &QPushButton::clicked, &jobs_, &JobRunner::trace);
     connect(&devices_, &DeviceSelection::devicesChanged, this, &TopBar::refreshDevices);
     connect(&devices_, &DeviceSelection::machinesChanged, this, &TopBar::refreshDevices);
+    // While the recordings are read, and where they cannot be, no device comes or goes.
+    connect(&devices_, &DeviceSelection::workerStateChanged, this, [this](const WorkerClient& worker) {
+        if (&worker == &devices_.replayWorker() && worker.state() != WorkerState::Ready &&
+            worker.state() != WorkerState::Busy)
+            refreshDevices();
+    });
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, &TopBar::refresh);
     onChange(jobs_, anyJobChange, this, &TopBar::refresh);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* from) {
@@ -280,11 +287,11 @@ void TopBar::refreshDevices() {
     refresh();
 }
 
-void TopBar::addKernel(const core::KernelInfo& kernel, const std::string& obstacle) {
+void TopBar::addKernel(const core::KernelInfo& kernel, const QString& obstacle) {
     kernels_->addItem(text(titleFor(kernel)), QString::fromStdString(kernel.id));
     const int line = kernels_->count() - 1;
-    kernels_->setItemData(line, text(obstacle.empty() ? summaryFor(kernel) : obstacle), Qt::ToolTipRole);
-    if (obstacle.empty())
+    kernels_->setItemData(line, obstacle.isEmpty() ? text(summaryFor(kernel)) : obstacle, Qt::ToolTipRole);
+    if (obstacle.isEmpty())
         return;
     QStandardItem* item = static_cast<QStandardItemModel*>(kernels_->model())->item(line);
     item->setEnabled(false);
@@ -292,22 +299,23 @@ void TopBar::addKernel(const core::KernelInfo& kernel, const std::string& obstac
 }
 
 void TopBar::refreshKernels() {
-    QString borrowedFrom;
-    const auto kernels = devices_.kernels(&borrowedFrom);
+    const std::vector<ListedKernel> kernels = listedKernels(devices_, session_.state());
     const QSignalBlocker quiet(kernels_);
     kernels_->clear();
-    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     std::string chapter;
-    for (const auto& kernel : kernels) {
+    for (const auto& [kernel, obstacle] : kernels) {
         if (kernel->chapter != chapter) {
             chapter = kernel->chapter;
             addHeadingTo(*kernels_, chapter.empty() ? tr("Your kernels") : text(core::demoText(chapter)));
         }
-        addKernel(*kernel,
-                  device ? kernelUnavailableReason(*kernel, device->computeCapability) : std::string());
+        addKernel(*kernel, obstacle);
     }
     if (kernels.empty())
         kernels_->addItem(tr("no kernels"));
+    if (kernels.empty() || !session_.state().kernel->id.empty())
+        return;
+    kernels_->setPlaceholderText(tr("no kernel yet")); // instead of the first heading
+    kernels_->setCurrentIndex(-1);
 }
 
 void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {

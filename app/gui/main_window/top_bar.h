@@ -44,7 +44,7 @@ private:
     void chooseLine(int index);
     void refreshKernels();
     /// `obstacle`: why the kernel cannot run on the selected device; empty if it can.
-    void addKernel(const core::KernelInfo& kernel, const std::string& obstacle);
+    void addKernel(const core::KernelInfo& kernel, const QString& obstacle);
     /// Selects the kernel. If the device does not offer it, selects no entry and shows its title as text.
     void showKernel(const core::KernelInfo& kernel, bool isRecorded);
     void refresh();

@@ -9,6 +9,7 @@
 #include "app/gui/menus/mnemonics.h"
 #include "app/gui/presets/shown_terms.h"
 #include "app/gui/session/launch_change.h"
+#include "app/gui/session/listed_kernels.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
@@ -166,29 +167,28 @@ void ChoiceMenus::fillDevices(QMenu& menu) {
 
 void ChoiceMenus::fillKernels(QMenu& menu) {
     const LaunchState& state = session_.state();
-    QString borrowedFrom;
     QMenu* chapter = nullptr;
     std::string name;
-    for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
+    for (const auto& [kernel, obstacle] : listedKernels(devices_, state)) {
         if (chapter == nullptr || kernel->chapter != name) {
             name = kernel->chapter;
             chapter = &chapterMenu(menu, name);
             chapter->setTitle(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
         }
         QAction* action = addChoice(*chapter, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
-        const std::string obstacle =
-            state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
-        action->setEnabled(obstacle.empty());
-        action->setToolTip(text(obstacle.empty() ? summaryFor(*kernel) : obstacle));
+        action->setEnabled(obstacle.isEmpty());
+        setObstacle(*action, obstacle);
+        action->setToolTip(obstacle.isEmpty() ? text(summaryFor(*kernel)) : obstacle);
         setOtherWords(*action, text(otherWordsFor(*kernel)));
         setChange(*action, [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
-        setSubject(*action, [this, kernel, words = chapter->title(), isPossible = obstacle.empty()] {
-            return QStringList{words + QLatin1Char(' ') + plain(titleFor(*kernel)) + QLatin1Char(' ') +
-                                   text(summaryFor(*kernel)),
-                               isPossible ? searchedWords(shownTerms(
-                                                session_.outcomeOf([&] { session_.setKernel(kernel); })))
-                                          : QString()};
-        });
+        setSubject(
+            *action, [this, kernel = kernel, words = chapter->title(), isPossible = obstacle.isEmpty()] {
+                return QStringList{words + QLatin1Char(' ') + plain(titleFor(*kernel)) + QLatin1Char(' ') +
+                                       text(summaryFor(*kernel)),
+                                   isPossible ? searchedWords(shownTerms(
+                                                    session_.outcomeOf([&] { session_.setKernel(kernel); })))
+                                              : QString()};
+            });
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);

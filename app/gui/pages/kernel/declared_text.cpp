@@ -9,10 +9,35 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
 
 namespace trichevron::gui {
 
-QString declaredText(const core::KernelResources& kernel) {
+namespace {
+
+/// Whether `declared.usesDynamicSmem` is an answer where it is false, too.
+bool isDynamicSmemKnown(const core::OwnKernel& kernel) {
+    // A source is compiled to PTX, too.
+    if (kernel.origin == core::OwnKernel::Origin::Source)
+        return true;
+    // The versions of a file share what one of them says.
+    return std::any_of(
+        kernel.versions.begin(), kernel.versions.end(), [](const core::KernelResources& version) {
+            return version.declared.usesDynamicSmem || version.isCompiledHere ||
+                   version.form == core::CodeForm::Ptx || version.form == core::CodeForm::Relocatable;
+        });
+}
+
+QString dynamicSmemText(const core::OwnKernel& kernel, const core::KernelResources& version) {
+    if (version.declared.usesDynamicSmem)
+        return Page::tr("uses dynamic shared memory, which the launch gives it");
+    return isDynamicSmemKnown(kernel) ? Page::tr("does not use dynamic shared memory itself")
+                                      : Page::tr("dynamic shared memory: not known");
+}
+
+} // namespace
+
+QString declaredText(const core::OwnKernel& ownKernel, const core::KernelResources& kernel) {
     QStringList parts;
     const core::KernelDeclaration& declared = kernel.declared;
     if (const auto& bounds = declared.launchBounds) {
@@ -40,8 +65,9 @@ QString declaredText(const core::KernelResources& kernel) {
         parts << fill(Page::tr("clusters of {cluster}"), {{"cluster", core::shortExtentText(*cluster)}});
     if (std::holds_alternative<core::ClusterDimsUnspecified>(declared.clusterDims))
         parts << Page::tr("the launch sets the cluster");
-    if (declared.usesDynamicSmem)
-        parts << Page::tr("uses dynamic shared memory, which the launch gives it");
+    // What is typed has no field for it.
+    if (ownKernel.origin != core::OwnKernel::Origin::Typed)
+        parts << dynamicSmemText(ownKernel, kernel);
     if (kernel.parameters && kernel.parameters->empty()) {
         parts << Page::tr("no parameters");
     } else if (kernel.parameters) {
@@ -52,6 +78,14 @@ QString declaredText(const core::KernelResources& kernel) {
                       {{"count", kernel.parameters->size()}, {"bytes", bytes}});
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+QString declaredToolTip(const core::OwnKernel& kernel) {
+    if (kernel.origin == core::OwnKernel::Origin::Typed || isDynamicSmemKnown(kernel))
+        return {};
+    return fill(Page::tr("Linked machine code and the output of a compiler do not say whether a kernel uses "
+                         "dynamic shared memory ({declaration}); PTX and code that is not linked do."),
+                {{"declaration", std::string("extern __shared__")}});
 }
 
 } // namespace trichevron::gui

@@ -148,7 +148,8 @@ void KernelDetails::showDevice() {
     const core::KernelResources* shown = version != nullptr ? version
                                          : kernel_          ? &kernel_->versions.front()
                                                             : nullptr;
-    declared_->setText(shown != nullptr ? withWholeNumbers(declaredText(*shown)) : QString());
+    declared_->setText(shown != nullptr ? withWholeNumbers(declaredText(*kernel_, *shown)) : QString());
+    declared_->setToolTip(kernel_ ? toolTipText(declaredToolTip(*kernel_)) : QString());
     declared_->setVisible(!declared_->text().isEmpty());
     shareWidth();
     if (!source_.isOpen())
