@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field keeps its text, says what is wrong with it, and keeps the last valid value.
-#include "app/gui/editors/axis_fields.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "tests/case_name.h"
@@ -10,7 +9,6 @@
 
 #include <QApplication>
 #include <QFontMetricsF>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QTest>
 
@@ -236,24 +234,18 @@ TEST(NumberField, ALongNumberShrinksInsideItsWidthAndThenScrolls) {
     EXPECT_NEAR(field->font().pointSizeF(), whole, 0.1) << "what is no number is read by scrolling";
 }
 
-TEST(NumberField, NoDigitIsCutInANarrowRow) {
-    // The row of the problem in the narrowest editor.
-    QWidget row;
-    auto* layout = new QHBoxLayout(&row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    AxisFields fields(QStringLiteral("problem"), 1, &row);
-    for (NumberField* field : fields.fields())
-        layout->addWidget(field);
-    row.show();
-    for (const AxisFields::Row& numbers :
-         {AxisFields::Row{134217728, 4096, 1}, {2147483647, 1, 1}, {1, 16777216, 64}}) {
-        fields.show(numbers);
-        row.resize(140, row.sizeHint().height());
-        test::handleAllEvents();
-        for (const NumberField* field : fields.fields()) {
+TEST(NumberField, AllDigitsAreInAFieldOfItsLeastWidthAndInEachWiderOne) {
+    const std::unique_ptr<NumberField> field(
+        NumberField::forCount(QStringLiteral("elements"), 0, 0xFFFFFFFFU));
+    field->show();
+    for (const std::uint64_t value : {1ULL, 65535ULL, 2147483647ULL}) {
+        field->setValue(value);
+        ASSERT_LE(field->leastWidth(), field->wholeWidth());
+        for (int width = field->leastWidth(); width <= field->wholeWidth(); ++width) {
+            field->resize(width, 26);
             constexpr int padding = 13;
-            EXPECT_GE(field->width() - padding, QFontMetricsF(field->font()).horizontalAdvance(field->text()))
-                << field->text().toStdString();
+            EXPECT_GE(width - padding, QFontMetricsF(field->font()).horizontalAdvance(field->text()))
+                << value << " in " << width;
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "core/dimensions/parse.h"
 
 #include <QSizePolicy>
+#include <QtMath>
 
 #include <algorithm>
 #include <limits>
@@ -86,14 +87,41 @@ void AxisFields::endTyping() {
     typedIn_.reset();
 }
 
-void AxisFields::shareWidth() {
-    // The fields are equally wide unless a number needs more than that: then each has a share by what it
-    // needs, so that the type of the row becomes smaller only where all of them together have no room.
+bool AxisFields::areEqual() const {
     constexpr std::uint32_t largestInAThird = 9999;
-    const bool isEqual = !shown_ || *std::max_element(shown_->begin(), shown_->end()) <= largestInAThird;
+    return !shown_ || *std::max_element(shown_->begin(), shown_->end()) <= largestInAThird;
+}
+
+int AxisFields::leastWidth() const {
+    int sum = 0;
+    int largest = 0;
+    int count = 0;
+    for (const NumberField* field : fields_) {
+        if (field->isHidden())
+            continue;
+        sum += field->leastWidth();
+        largest = std::max(largest, field->leastWidth());
+        ++count;
+    }
+    return areEqual() ? count * largest : sum;
+}
+
+void AxisFields::shareWidth(int room) {
+    room_ = room;
+    // The fields are equally wide unless a number needs more than that. Then the room beyond the least widths
+    // is for those that need more for their usual type, so that the row has one type, as large as possible.
+    int least = 0;
+    int whole = 0;
+    for (const NumberField* field : fields_) {
+        least += field->isHidden() ? 0 : field->leastWidth();
+        whole += field->isHidden() ? 0 : field->wholeWidth();
+    }
+    const double part =
+        whole > least ? qBound(0.0, static_cast<double>(room - least) / (whole - least), 1.0) : 1.0;
     for (NumberField* field : fields_) {
+        const int more = qFloor(part * (field->wholeWidth() - field->leastWidth()));
         QSizePolicy policy = field->sizePolicy();
-        policy.setHorizontalStretch(isEqual ? 1 : std::min(field->wholeWidth(), mostStretch));
+        policy.setHorizontalStretch(areEqual() ? 1 : std::min(field->leastWidth() + more, mostStretch));
         field->setSizePolicy(policy);
     }
 }
@@ -106,7 +134,7 @@ void AxisFields::show(const std::optional<Row>& row) {
         if (row)
             fields_[i]->setValue((*row)[i]);
     }
-    shareWidth();
+    shareWidth(room_);
     if (isOtherThanTyped)
         endTyping();
 }

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace trichevron::gui {
@@ -30,6 +31,11 @@ public:
     void show(const std::optional<Row>& row);
     /// Rows can have this many axes; the others are 1.
     void setAxisCount(std::size_t count) { axisCount_ = count; }
+    /// What the fields that are shown need, in pixels without the space between them, so that no digit is
+    /// cut.
+    int leastWidth() const;
+    /// The fields that are shown share this width, in pixels, so that no digit is cut where that is possible.
+    void shareWidth(int room);
 
 Q_SIGNALS:
     /// The user edited the field of this axis. While its text cannot be read, the row is the one before.
@@ -39,7 +45,7 @@ private:
     NumberField* makeField(const QString& objectName, std::size_t index, std::uint32_t min, QWidget* parent);
     void onEdited(std::size_t index);
     void fitType();
-    void shareWidth();
+    bool areEqual() const;
     /// Shows only the field's own number of a row that was typed into it.
     void endTyping();
     /// The numbers of the whole row, where the text of the field is that.
@@ -47,6 +53,7 @@ private:
 
     std::array<NumberField*, 3> fields_{};
     std::size_t axisCount_ = 3;
+    int room_ = std::numeric_limits<int>::max(); ///< of all fields; unknown: each has its usual type
     std::optional<Row> shown_;
     Row expected_{};                     ///< what the current input makes of the row
     Row beforeTyping_{};                 ///< the row before the current input

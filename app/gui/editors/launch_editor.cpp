@@ -4,6 +4,7 @@
 
 #include "app/gui/code/launch_code_text.h"
 #include "app/gui/editors/attribute_editor.h"
+#include "app/gui/editors/axes_row.h"
 #include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/code_label.h"
 #include "app/gui/editors/editor_heading.h"
@@ -120,30 +121,26 @@ template <class Level>
 LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& objectName, std::uint32_t min,
                                          core::LaunchField first,
                                          void (LaunchSession::*set)(core::Axis, const core::Extent<Level>&)) {
-    auto* beside = new QHBoxLayout;
-    beside->setSpacing(6);
-    auto* axes = new AxisFields(objectName, min, this);
+    auto* row = new AxesRow(objectName, min, this);
+    AxisFields* axes = &row->fields();
     const std::array<NumberField*, 3> fields = axes->fields();
     // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
     connect(axes, &AxisFields::edited, this,
-            [session = &session_, set](core::Axis axis, const AxisFields::Row& row) {
-                (session->*set)(axis, {row[0], row[1], row[2]});
+            [session = &session_, set](core::Axis axis, const AxisFields::Row& numbers) {
+                (session->*set)(axis, {numbers[0], numbers[1], numbers[2]});
             });
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        beside->addWidget(fields[i]);
         connect(fields[i], &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
         marked_.push_back(
             {static_cast<core::LaunchField>(static_cast<std::uint32_t>(first) << i), fields[i]});
     }
-    auto* label = new RowLabel(fields[0]);
-    label->setObjectName(objectName + QStringLiteral("Label"));
+    RowLabel* label = &row->label();
     retranslate(this, [this, label, fields, first] {
         setAxesTexts(*label, fields, axesTexts(first, session_.state().kernel->attributes));
     });
-    axisLabels_.push_back(label);
+    axesRows_.push_back(row);
     fitAxisLabels();
-    beside->insertWidget(0, label);
-    rows->addLayout(beside);
+    rows->addWidget(row);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
     return {label, axes};
 }
@@ -311,10 +308,10 @@ bool LaunchEditor::event(QEvent* event) {
 
 void LaunchEditor::fitAxisLabels() {
     int width = scaledPixels(axisLabelWidth);
-    for (const RowLabel* label : axisLabels_)
-        width = std::max(width, std::min(label->wholeWidth(), scaledPixels(maxAxisLabelWidth)));
-    for (RowLabel* label : axisLabels_)
-        label->setFixedWidth(width);
+    for (AxesRow* row : axesRows_)
+        width = std::max(width, std::min(row->label().wholeWidth(), scaledPixels(maxAxisLabelWidth)));
+    for (AxesRow* row : axesRows_)
+        row->setLabelWidth(width);
 }
 
 void LaunchEditor::unfoldFor(const QWidget& field) {
@@ -357,6 +354,8 @@ void LaunchEditor::refresh() {
     note_->setText(withWholeNumbers(gridNote(state, session_.evaluation())));
     note_->setVisible(!note_->text().isEmpty());
     code_->setCode(QString::fromStdString(launchCodeOf(state)).trimmed());
+    for (AxesRow* row : axesRows_)
+        row->fit();
     refreshMarks();
     kernelFacts_->refresh();
 }

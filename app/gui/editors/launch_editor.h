@@ -22,6 +22,7 @@ class QLabel;
 namespace trichevron::gui {
 
 class AttributeEditor;
+class AxesRow;
 class CodeLabel;
 class KernelFacts;
 class RowLabel;
@@ -81,7 +82,7 @@ private:
     void fitAxisLabels();
 
     LaunchSession& session_;
-    std::vector<RowLabel*> axisLabels_; ///< equally wide, so that the fields are aligned
+    std::vector<AxesRow*> axesRows_; ///< their labels are equally wide, so that the fields are aligned
     Axes problem_;
     Axes grid_;
     Axes cluster_;

@@ -25,6 +25,23 @@ namespace {
 
 constexpr int leastFieldWidth = 27; ///< pixels
 constexpr int padding = 13;         ///< pixels beside the text
+/// Ten digits must be readable in a field that is wide enough for seven.
+constexpr double smallestScale = 0.68;
+
+double lengthOf(const QString& text, double scale) {
+    return QFontMetricsF(monospaceFont(scale)).horizontalAdvance(text);
+}
+
+/// Of the largest type in which the text has this room; the smallest where none has.
+double scaleFor(const QString& text, double room) {
+    constexpr double step = 0.02;
+    const double whole = lengthOf(text, 1);
+    double scale = whole > 0 ? qBound(smallestScale, room / whole, 1.0) : 1.0;
+    // A font has whole pixels: it can be wider than its share of the usual one.
+    while (scale > smallestScale && lengthOf(text, scale) > room)
+        scale = qMax(smallestScale, scale - step);
+    return scale;
+}
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
@@ -317,20 +334,23 @@ void NumberField::applyScale() {
         setFont(fitted);
 }
 
+int NumberField::widthInType(double scale) const {
+    return qMax(leastFieldWidth, qCeil(lengthOf(valueText(), scale)) + padding);
+}
+
 int NumberField::wholeWidth() const {
-    const double text = QFontMetricsF(monospaceFont()).horizontalAdvance(valueText());
-    return qMax(leastFieldWidth, qCeil(text) + padding);
+    return widthInType(1);
+}
+
+int NumberField::leastWidth() const {
+    return widthInType(smallestScale);
 }
 
 void NumberField::fitFont() {
-    // Ten digits must be readable in a field that is wide enough for seven.
-    constexpr double smallest = 0.68;
     const double room = width() - padding;
-    const double needed = QFontMetricsF(monospaceFont()).horizontalAdvance(text());
     // What is no number takes no type from the numbers beside it. It scrolls, and a sentence says what it is.
-    const bool shrinks = problem_.isEmpty() && needed > 0;
-    const double scale = shrinks ? qBound(smallest, room / needed, 1.0) : 1.0;
-    const bool isCut = needed * scale > room;
+    const double scale = problem_.isEmpty() ? scaleFor(text(), room) : 1.0;
+    const bool isCut = lengthOf(text(), scale) > room;
     if (problem_.isEmpty() && violation_.isEmpty())
         setToolTip(isCut ? text() : QString());
     // The last digits alone would be read as another number.

@@ -57,6 +57,8 @@ public:
 
     /// The width at which the value has type of the usual size.
     int wholeWidth() const;
+    /// The width at which every digit of the value is in the field, in its smallest type.
+    int leastWidth() const;
     /// Of its type, for its text and its width.
     double ownScale() const { return ownScale_; }
     /// So that the fields of a row have the same type.
@@ -93,6 +95,7 @@ private:
     void step(int direction, bool byFactor);
     void showMark();
     void fitFont();
+    int widthInType(double scale) const;
     QString shownText() const { return isMissing_ ? QString() : valueText(); }
     void applyScale();
 

@@ -8,26 +8,35 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 
-RowLabel::RowLabel(QWidget* buddy) : name_(new QLabel), unit_(new QLabel) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+RowLabel::RowLabel(QWidget* buddy) : texts_(new QVBoxLayout(this)), name_(new QLabel), unit_(new QLabel) {
+    texts_->setContentsMargins(0, 0, 0, 0);
+    texts_->setSpacing(0);
     name_->setBuddy(buddy);
     name_->setWordWrap(true); // a long name must not widen the panel
-    layout->addWidget(name_);
+    texts_->addWidget(name_);
     unit_->setProperty("role", "muted");
     unit_->setFont(textFont(0.85));
     unit_->setWordWrap(true);
-    layout->addWidget(unit_);
+    texts_->addWidget(unit_);
 }
 
 void RowLabel::setText(const QString& name, const QString& unit) {
     name_->setText(name);
     unit_->setText(unit);
     unit_->setVisible(!unit.isEmpty());
+}
+
+void RowLabel::setAbove(bool isAbove) {
+    constexpr int betweenTexts = 6;
+    if (std::exchange(isAbove_, isAbove) == isAbove)
+        return;
+    texts_->setDirection(isAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    texts_->setSpacing(isAbove ? betweenTexts : 0);
+    texts_->setStretchFactor(unit_, isAbove ? 1 : 0); // the name is as wide as its text
 }
 
 int RowLabel::wholeWidth() const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_bars.h"
 
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
@@ -93,6 +94,14 @@ std::optional<std::size_t> SweepBars::cellAt(const QPointF& place) const {
     if (at < 0 || at >= static_cast<long>(map().cells.size()))
         return std::nullopt;
     return static_cast<std::size_t>(at);
+}
+
+QString SweepBars::describeForm(const QString& unit) const {
+    if (colour() == SweepColour::Occupancy)
+        return tr("Each bar is a block. Its height is its occupancy.");
+    if (unit.isEmpty())
+        return tr("Each bar is a block. None has a time yet.");
+    return fill(tr("Each bar is a block. Its height is its time in {unit}."), {{"unit", unit}});
 }
 
 } // namespace trichevron::gui

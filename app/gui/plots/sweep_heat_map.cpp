@@ -4,6 +4,7 @@
 
 #include "app/gui/plots/colour_ramp.h"
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
 
@@ -121,6 +122,16 @@ std::optional<std::size_t> SweepHeatMap::cellAt(const QPointF& place) const {
         row >= static_cast<long>(map().y.size()))
         return std::nullopt;
     return static_cast<std::size_t>(row) * map().x.size() + static_cast<std::size_t>(column);
+}
+
+QString SweepHeatMap::describeForm(const QString& unit) const {
+    if (colour() == SweepColour::Occupancy)
+        return tr("Each cell is a block, x across and y up. Its colour is its occupancy: bright is high.");
+    if (unit.isEmpty())
+        return tr("Each cell is a block, x across and y up. None has a time yet.");
+    return fill(
+        tr("Each cell is a block, x across and y up. Its colour is its time in {unit}: bright is short."),
+        {{"unit", unit}});
 }
 
 } // namespace trichevron::gui

@@ -21,6 +21,7 @@ protected:
     void drawPicture() override;
     void style() override;
     std::optional<std::size_t> cellAt(const QPointF& place) const override;
+    QString describeForm(const QString& unit) const override;
 
 private:
     QCPColorMap* cells_;

@@ -420,10 +420,17 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     picture.title = sweepTitle(sweep, state, map_->cells.front().point.config.problem);
     QStringList best = describeBest(*map_, bestOf_, margin_);
     best << describeShown(*map_, picture.shown, state.config.blockDim);
-    if (!bestElsewhere_.isEmpty())
+    QStringList brief = describeBriefly(*map_, bestOf_, picture.shown, state.config.blockDim);
+    if (!bestElsewhere_.isEmpty()) {
         best << bestElsewhere_;
-    picture.lines = sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), best, map_->cells, map_->covered,
-                                      SweepForm::Map);
+        brief << bestElsewhere_;
+    }
+    const auto headingWith = [&](const QStringList& lines) {
+        return sweepHeadingLines(sweep, planned, jobs_.sweepFailure(), lines, map_->cells, map_->covered,
+                                 SweepForm::Map);
+    };
+    picture.lines = headingWith(best);
+    picture.shorterLines = headingWith(brief);
     return picture;
 }
 

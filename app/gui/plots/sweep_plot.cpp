@@ -39,8 +39,11 @@ void SweepPlot::setPicture(SweepPicture picture) {
 }
 
 void SweepPlot::refresh() {
-    heading_.setText(picture_.title, picture_.lines);
-    finishRefresh((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
+    heading_.setText(picture_.title, picture_.lines, {picture_.shorterLines});
+    const bool isTimed = std::any_of(map().cells.begin(), map().cells.end(),
+                                     [](const core::SweepCell& cell) { return cell.value.has_value(); });
+    const QString form = describeForm(isTimed ? valueUnit(map()).name : QString());
+    finishRefresh((QStringList{picture_.title, form} + picture_.lines).join(QLatin1Char('\n')));
 }
 
 core::DataTable SweepPlot::table() const {

@@ -20,6 +20,7 @@ struct SweepPicture {
     std::optional<std::size_t> shown; ///< the cell of the current launch
     QString title;
     QStringList lines;
+    QStringList shorterLines; ///< where these have no room
 };
 
 class SweepPlot : public LaunchPlot {
@@ -51,6 +52,9 @@ protected:
     /// Sets data and axes from the picture.
     virtual void drawPicture() = 0;
     virtual std::optional<std::size_t> cellAt(const QPointF& place) const = 0;
+    /// What a cell is in the picture and what its value is, for those who do not see it; `unit`: of the
+    /// times, empty where no cell has one.
+    virtual QString describeForm(const QString& unit) const = 0;
 
     void refresh() override;
     void style() override;

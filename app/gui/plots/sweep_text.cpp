@@ -230,6 +230,26 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
                                    : describeCell(name, map.cells, *cell, map.ranking.by, bestOf(map))}});
 }
 
+QStringList describeBriefly(const core::SweepMap& map, BestOf of, std::optional<std::size_t> shown,
+                            const core::BlockExtent& block) {
+    QStringList lines;
+    if (const core::SweepCell* best = bestOf(map)) {
+        QString line = fastestText(of, describeBlock(map, best->point.config.blockDim),
+                                   describeTime(map.cells, *map.ranking.best, map.ranking.by));
+        if (!map.ranking.likeBest.empty())
+            line += QStringLiteral(", ") +
+                    fill(SweepText::tr("{count} alike (~)"), {{"count", map.ranking.likeBest.size()}});
+        lines << line;
+    }
+    const core::SweepCell* launch = shown ? &map.cells[*shown] : nullptr;
+    if (launch != nullptr && launch->state == core::CellState::Measured && launch->time)
+        lines << fill(SweepText::tr("○ this launch: {time}"),
+                      {{"time", describeTime(map.cells, *shown, map.ranking.by)}});
+    else
+        lines << describeShown(map, shown, block);
+    return lines;
+}
+
 QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,
                        SweepStage stage, SweepForm form) {
     QStringList counts;

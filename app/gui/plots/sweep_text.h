@@ -49,6 +49,9 @@ QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<dou
 /// The cell of the current launch with the mark on it; or that the launch is not on the map.
 QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
                       const core::BlockExtent& block);
+/// Both in few words: what a low plot has room for.
+QStringList describeBriefly(const core::SweepMap& map, BestOf of, std::optional<std::size_t> shown,
+                            const core::BlockExtent& block);
 /// The source of the cells of a map.
 enum class SweepStage { Planned, Measured, Recorded };
 /// Cells of a map differ by their pattern; beside lines, each launch without a time is a cross.
