@@ -1156,6 +1156,14 @@
         <source>{unit}, logarithmic</source>
         <translation>{unit}, 로그 눈금</translation>
     </message>
+    <message>
+        <source>{count} alike (~)</source>
+        <translation>비슷한 것 {count}개(~)</translation>
+    </message>
+    <message>
+        <source>○ this launch: {time}</source>
+        <translation>○ 이 실행: {time}</translation>
+    </message>
 </context>
 <context>
     <name>TermMenu</name>
@@ -10679,6 +10687,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>{value} is out of range: {type} holds {least} to {most}</source>
         <translation>{value}은(는) 범위를 벗어납니다: {type}의 범위는 {least}~{most}입니다</translation>
     </message>
+    <message>
+        <source>more than 100,000 events up to byte {place} begin (&quot;ph&quot;: &quot;B&quot;) and do not end; a trace whose events have a duration (&quot;ph&quot;: &quot;X&quot;) has no such limit</source>
+        <translation>바이트 {place}까지 시작하고(&quot;ph&quot;: &quot;B&quot;) 끝나지 않은 이벤트가 100,000개를 넘으며, 길이가 있는 이벤트(&quot;ph&quot;: &quot;X&quot;)로 된 트레이스에는 이 제한이 없음</translation>
+    </message>
+    <message>
+        <source>the events up to byte {place} that begin (&quot;ph&quot;: &quot;B&quot;) and do not end take more than 64 MiB; a trace whose events have a duration (&quot;ph&quot;: &quot;X&quot;) has no such limit</source>
+        <translation>바이트 {place}까지 시작하고(&quot;ph&quot;: &quot;B&quot;) 끝나지 않은 이벤트가 64 MiB를 넘으며, 길이가 있는 이벤트(&quot;ph&quot;: &quot;X&quot;)로 된 트레이스에는 이 제한이 없음</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -12885,6 +12901,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Here what the device answered is recorded, and the next launch can start.</source>
         <translation>여기에는 장치의 응답이 기록되어 있으며, 다음 실행을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU worker is starting.</source>
+        <translation>GPU 워커가 시작되고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The recordings are being read.</source>
+        <translation>기록을 읽고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15418,18 @@ Seen on {seen}.</source>
         <source>uses dynamic shared memory, which the launch gives it</source>
         <translation>동적 공유 메모리 사용, 실행에서 줌</translation>
     </message>
+    <message>
+        <source>does not use dynamic shared memory itself</source>
+        <translation>동적 공유 메모리를 직접 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory: not known</source>
+        <translation>동적 공유 메모리: 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Linked machine code and the output of a compiler do not say whether a kernel uses dynamic shared memory ({declaration}); PTX and code that is not linked do.</source>
+        <translation>링크된 기계어와 컴파일러 출력에는 커널이 동적 공유 메모리({declaration})를 쓰는지 나와 있지 않습니다. PTX와 링크되지 않은 코드에는 나와 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PageStack</name>
@@ -17466,6 +17502,18 @@ Seen on {seen}.</source>
         <source>% of the warps</source>
         <translation>워프의 %</translation>
     </message>
+    <message>
+        <source>Each bar is a block. Its height is its occupancy.</source>
+        <translation>막대 하나는 블록 하나입니다. 높이는 점유율입니다.</translation>
+    </message>
+    <message>
+        <source>Each bar is a block. None has a time yet.</source>
+        <translation>막대 하나는 블록 하나입니다. 아직 시간이 있는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each bar is a block. Its height is its time in {unit}.</source>
+        <translation>막대 하나는 블록 하나입니다. 높이는 시간({unit})입니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SweepHeatMap</name>
@@ -17484,6 +17532,18 @@ Seen on {seen}.</source>
     <message>
         <source>% of the warps</source>
         <translation>워프의 %</translation>
+    </message>
+    <message>
+        <source>Each cell is a block, x across and y up. Its colour is its occupancy: bright is high.</source>
+        <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 색은 점유율이며, 밝을수록 높습니다.</translation>
+    </message>
+    <message>
+        <source>Each cell is a block, x across and y up. None has a time yet.</source>
+        <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 아직 시간이 있는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each cell is a block, x across and y up. Its colour is its time in {unit}: bright is short.</source>
+        <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 색은 시간({unit})이며, 밝을수록 짧습니다.</translation>
     </message>
 </context>
 <context>
@@ -18248,6 +18308,10 @@ Seen on {seen}.</source>
     <message>
         <source>The function that launches the kernel; some take no cluster and no attributes.</source>
         <translation>커널을 실행하는 함수입니다. 클러스터와 속성을 받지 않는 함수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>no kernel yet</source>
+        <translation>아직 커널 없음</translation>
     </message>
 </context>
 <context>

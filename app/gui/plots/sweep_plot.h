@@ -20,7 +20,7 @@ struct SweepPicture {
     std::optional<std::size_t> shown; ///< the cell of the current launch
     QString title;
     QStringList lines;
-    QStringList shorterLines; ///< where these have no room
+    QStringList shorterLines = {}; ///< where these have no room
 };
 
 class SweepPlot : public LaunchPlot {
