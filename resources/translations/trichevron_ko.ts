@@ -430,6 +430,10 @@
         <source>The launch attribute asks for clusters of one block, of which an SM holds at most {limit}; another cluster and then 1 again removes it.</source>
         <translation>실행 속성이 블록 하나짜리 클러스터를 지정합니다. SM 하나에는 이런 클러스터가 최대 {limit}개 상주합니다. 클러스터를 다른 값으로 바꿨다가 다시 1로 하면 이 속성이 없어집니다.</translation>
     </message>
+    <message>
+        <source>{share} of the threads are idle.</source>
+        <translation>스레드의 {share}가 유휴 상태입니다.</translation>
+    </message>
 </context>
 <context>
     <name>KeptSession</name>

@@ -93,6 +93,7 @@ TEST_F(LaunchPanelWidthTest, AtItsLeastNoDigitOfALegalLaunchIsCutInUsualAndLarge
     for (const bool large : {false, true}) {
         SCOPED_TRACE(large ? "large type" : "usual type");
         ASSERT_NO_FATAL_FAILURE(narrow(large));
+        const auto before = widths();
         for (const core::ProblemExtent& problem :
              {core::ProblemExtent{134217728, 4096, 1}, {2147483647, 1, 1}, {1, 2147483647, 1}}) {
             session().setProblem(core::Axis::X, problem);
@@ -102,6 +103,7 @@ TEST_F(LaunchPanelWidthTest, AtItsLeastNoDigitOfALegalLaunchIsCutInUsualAndLarge
              {core::GridExtent{2147483647, 1, 1}, {1, 65535, 65535}, {2147483647, 65535, 65535}}) {
             session().setGrid(core::Axis::X, grid);
             expectNoDigitIsCut("grid");
+            EXPECT_EQ(widths(), before) << "the panel keeps its width";
         }
         session().setBlock(core::Axis::X, core::BlockExtent{1024, 1024, 64});
         expectNoDigitIsCut("block");
@@ -118,6 +120,8 @@ TEST_F(LaunchPanelWidthTest, TheNameOfARowIsAboveItsNumbersOnlyWhereTheyHaveNoRo
     EXPECT_TRUE(isLabelAbove(QStringLiteral("grid")));
     EXPECT_FALSE(isLabelAbove(QStringLiteral("block")));
     EXPECT_EQ(widths(), before) << "the panel keeps its width";
+    EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(QStringLiteral("of the threads are idle")))
+        << "in a share, not in 38 digits";
     folding().setLength(&dock("launchDock"), 420);
     handleAllEvents();
     EXPECT_FALSE(isLabelAbove(QStringLiteral("grid"))) << "a wide panel has room beside it";

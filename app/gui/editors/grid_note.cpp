@@ -10,6 +10,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cstdint>
+#include <limits>
+#include <string>
+
 namespace trichevron::gui {
 namespace {
 
@@ -59,13 +63,18 @@ QString coveringNote(const LaunchState& state, const core::Evaluation* evaluatio
     if (state.gridFollowsProblem)
         sentences << quotientsText(state);
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
-        const double percent = core::computePercent(*evaluation->idleThreads, evaluation->totalThreads);
-        sentences << fill(
-            GridNote::tr(
-                "{idle} of {threads, plural, one {# thread is} other {# threads are}} idle ({share})."),
-            {{"idle", *evaluation->idleThreads},
-             {"threads", evaluation->totalThreads},
-             {"share", core::percentText(percent)}});
+        const std::string share =
+            core::percentText(core::computePercent(*evaluation->idleThreads, evaluation->totalThreads));
+        // A number of more digits says less than its share, and has no room in the panel.
+        constexpr core::Count largestShown = std::numeric_limits<std::uint64_t>::max();
+        sentences << (evaluation->totalThreads > largestShown
+                          ? fill(GridNote::tr("{share} of the threads are idle."), {{"share", share}})
+                          : fill(GridNote::tr(
+                                     "{idle} of {threads, plural, one {# thread is} other {# threads are}} "
+                                     "idle ({share})."),
+                                 {{"idle", *evaluation->idleThreads},
+                                  {"threads", evaluation->totalThreads},
+                                  {"share", share}}));
     }
     return sentences.join(QLatin1Char(' '));
 }

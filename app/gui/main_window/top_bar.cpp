@@ -310,12 +310,13 @@ void TopBar::refreshKernels() {
         }
         addKernel(*kernel, obstacle);
     }
-    if (kernels.empty())
+    if (kernels.empty()) {
         kernels_->addItem(tr("no kernels"));
-    if (kernels.empty() || !session_.state().kernel->id.empty())
-        return;
-    kernels_->setPlaceholderText(tr("no kernel yet")); // instead of the first heading
-    kernels_->setCurrentIndex(-1);
+        kernels_->setCurrentIndex(0); // a box with a placeholder selects none by itself
+    } else if (session_.state().kernel->id.empty()) {
+        kernels_->setPlaceholderText(tr("no kernel yet")); // instead of the first heading
+        kernels_->setCurrentIndex(-1);
+    }
 }
 
 void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
