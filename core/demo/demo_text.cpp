@@ -12,8 +12,26 @@ namespace trichevron::core {
 
 namespace {
 
+namespace chapter {
+constexpr Message threadIds = "Thread IDs"_msg;
+constexpr Message addition = "Addition"_msg;
+constexpr Message volume3d = "3-D volume"_msg;
+constexpr Message blockCooperation = "Block cooperation"_msg;
+constexpr Message executionConfiguration = "Execution configuration"_msg;
+constexpr Message sharedMemory = "Shared memory"_msg;
+constexpr Message streams = "Streams"_msg;
+constexpr Message localMemory = "Local memory"_msg;
+constexpr Message launchBounds = "Launch bounds"_msg;
+constexpr Message clusters = "Clusters"_msg;
+constexpr Message distributedSharedMemory = "Distributed shared memory"_msg;
+constexpr Message blocksAsClusters = "Blocks as clusters"_msg;
+constexpr Message cooperativeLaunches = "Cooperative launches"_msg;
+constexpr Message cachesAndCoherency = "Caches and coherency"_msg;
+constexpr Message errors = "Errors"_msg;
+} // namespace chapter
+
 struct KernelRow {
-    std::string_view chapter;
+    Message chapter;
     std::string_view id;
     Message title;
     Message summary;
@@ -23,141 +41,141 @@ struct KernelRow {
 /// In the order of gpu/demos. The texts of some kernels depend on the device: such a kernel has several rows,
 /// that of most devices first.
 constexpr std::array<KernelRow, 41> kernels{{
-    {"Thread IDs", "threadIds", "Thread IDs"_msg,
+    {chapter::threadIds, "threadIds", "Thread IDs"_msg,
      "Every thread writes its IDs at every level of the launch, and the SM that it ran on."_msg},
-    {"Addition", "matrixAdd", "Matrix addition"_msg,
+    {chapter::addition, "matrixAdd", "Matrix addition"_msg,
      "Adds two matrices with one thread per element, and a guard for threads outside the matrix."_msg},
-    {"Addition", "matrixAddByRows", "Matrix addition, x counts rows"_msg,
+    {chapter::addition, "matrixAddByRows", "Matrix addition, x counts rows"_msg,
      "Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp are not "
      "coalesced. Compare its bandwidth with that of the matrix addition."_msg},
-    {"Addition", "matrixAddFourRows", "Matrix addition, four rows per thread"_msg,
+    {chapter::addition, "matrixAddFourRows", "Matrix addition, four rows per thread"_msg,
      "Adds two matrices with eight loads of each thread in flight, which reaches the bandwidth of a "
      "copy."_msg},
-    {"Addition", "matrixAddOneBlock", "Matrix addition by one block"_msg,
+    {chapter::addition, "matrixAddOneBlock", "Matrix addition by one block"_msg,
      "Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the same "
      "elements again."_msg},
-    {"Addition", "vectorAdd", "Vector addition"_msg,
+    {chapter::addition, "vectorAdd", "Vector addition"_msg,
      "Adds two vectors with one thread per element, and a guard for threads past the end."_msg},
-    {"Addition", "vectorAddFloat4", "Vector addition, four elements at a time"_msg,
+    {chapter::addition, "vectorAddFloat4", "Vector addition, four elements at a time"_msg,
      "Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the bandwidth "
      "of a copy."_msg},
-    {"Addition", "vectorAddGridStride", "Vector addition, grid-stride loop"_msg,
+    {chapter::addition, "vectorAddGridStride", "Vector addition, grid-stride loop"_msg,
      "Adds two vectors with a grid-stride loop, so that any grid covers all elements."_msg},
-    {"Addition", "vectorAddUnguarded", "Vector addition without a guard"_msg,
+    {chapter::addition, "vectorAddUnguarded", "Vector addition without a guard"_msg,
      "Adds two vectors without checking whether a thread is past the end, and reports what the threads "
      "past the end write."_msg},
-    {"3-D volume", "stencil3d", "Stencil in a volume"_msg,
+    {chapter::volume3d, "stencil3d", "Stencil in a volume"_msg,
      "Adds up each element of a volume and its six neighbours, with grid and block in three dimensions."_msg},
-    {"Block cooperation", "blockSum", "Sum of each block"_msg,
+    {chapter::blockCooperation, "blockSum", "Sum of each block"_msg,
      "The threads of a block add up their elements in shared memory, with __syncthreads() between the "
      "steps."_msg},
-    {"Execution configuration", "launchWays", "Four ways to launch"_msg,
+    {chapter::executionConfiguration, "launchWays", "Four ways to launch"_msg,
      "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and shows "
      "how each of them reports an error."_msg},
-    {"Shared memory", "transposeDynamic", "Transpose, dynamic shared memory"_msg,
+    {chapter::sharedMemory, "transposeDynamic", "Transpose, dynamic shared memory"_msg,
      "Transposes a matrix through the largest tiles that fit into the launch's dynamic shared memory; "
      "more than 48 KB need an opt-in."_msg},
-    {"Shared memory", "transposeStatic", "Transpose, static shared memory"_msg,
+    {chapter::sharedMemory, "transposeStatic", "Transpose, static shared memory"_msg,
      "Transposes a matrix through tiles of 32 × 32 elements in static shared memory, with padding "
      "against bank conflicts."_msg},
-    {"Streams", "programmaticLaunch", "Programmatic dependent launch"_msg,
+    {chapter::streams, "programmaticLaunch", "Programmatic dependent launch"_msg,
      "Launches two kernels in one stream, of which the second needs the results of the first, and reports "
      "by how much they overlap: not at all without programmaticStreamSerializationAllowed."_msg},
-    {"Streams", "twoStreams", "Two streams"_msg,
+    {chapter::streams, "twoStreams", "Two streams"_msg,
      "Launches the same kernel in two streams, and reports whether the two ran concurrently: not in the "
      "default stream, but possibly in created streams. Streams of green contexts have SMs of their own. A "
      "launch completion event lets the second begin once all blocks of the first have begun."_msg},
-    {"Local memory", "localMemory4K", "Local memory, 4 KiB"_msg,
+    {chapter::localMemory, "localMemory4K", "Local memory, 4 KiB"_msg,
      "Each thread has an array of 4 KiB, too large for registers: the memory that the device allocates "
      "for it, and the time of the first launch."_msg},
-    {"Local memory", "localMemory64K", "Local memory, 64 KiB"_msg,
+    {chapter::localMemory, "localMemory64K", "Local memory, 64 KiB"_msg,
      "Each thread has an array of 64 KiB: even a small launch makes the device allocate memory for all "
      "threads that can be resident."_msg},
-    {"Launch bounds", "boundsNone", "No launch bounds"_msg,
+    {chapter::launchBounds, "boundsNone", "No launch bounds"_msg,
      "A computation that uses many registers, without launch bounds, for comparison with the bounded "
      "versions."_msg},
-    {"Launch bounds", "bounds128", "Launch bounds 128"_msg,
+    {chapter::launchBounds, "bounds128", "Launch bounds 128"_msg,
      "A computation that uses many registers, with __launch_bounds__(128): the effect on registers, "
      "spills, occupancy and time."_msg},
-    {"Launch bounds", "bounds256x4", "Launch bounds 256, 4"_msg,
+    {chapter::launchBounds, "bounds256x4", "Launch bounds 256, 4"_msg,
      "A computation that uses many registers, with __launch_bounds__(256, 4): the effect on registers, "
      "spills, occupancy and time."_msg},
-    {"Launch bounds", "bounds1024x2", "Launch bounds 1024, 2"_msg,
+    {chapter::launchBounds, "bounds1024x2", "Launch bounds 1024, 2"_msg,
      "A computation that uses many registers, with __launch_bounds__(1024, 2): the effect on registers, "
      "spills, occupancy and time."_msg},
-    {"Launch bounds", "bounds1024x2", "Launch bounds 1024, 1"_msg,
+    {chapter::launchBounds, "bounds1024x2", "Launch bounds 1024, 1"_msg,
      "A computation that uses many registers, with __launch_bounds__(1024, 1): the effect on registers, "
      "spills, occupancy and time."_msg},
-    {"Clusters", "clusterDeclared", "Declared cluster"_msg,
+    {chapter::clusters, "clusterDeclared", "Declared cluster"_msg,
      "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, with any launch "
      "function."_msg},
-    {"Clusters", "clusterAtLaunch", "Cluster at launch"_msg,
+    {chapter::clusters, "clusterAtLaunch", "Cluster at launch"_msg,
      "A kernel that takes any cluster that the launch sets: each block reads the shared memory of the "
      "next block in its cluster."_msg},
-    {"Clusters", "clusterRequired", "Cluster required"_msg,
+    {chapter::clusters, "clusterRequired", "Cluster required"_msg,
      "__cluster_dims__() without sizes: a launch that sets no cluster is refused."_msg},
-    {"Distributed shared memory", "histogramBlock", "Histogram in shared memory"_msg,
+    {chapter::distributedSharedMemory, "histogramBlock", "Histogram in shared memory"_msg,
      "Counts keys in the shared memory of each block, where all bins must fit, and then adds up the "
      "blocks."_msg},
-    {"Distributed shared memory", "histogramBlockSkewed", "Histogram in shared memory, skewed"_msg,
+    {chapter::distributedSharedMemory, "histogramBlockSkewed", "Histogram in shared memory, skewed"_msg,
      "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
-    {"Distributed shared memory", "histogramCluster", "Histogram in distributed shared memory"_msg,
+    {chapter::distributedSharedMemory, "histogramCluster", "Histogram in distributed shared memory"_msg,
      "Counts keys in the shared memory of all blocks of a cluster, which together hold more bins than "
      "one block."_msg},
-    {"Distributed shared memory", "histogramClusterSkewed",
+    {chapter::distributedSharedMemory, "histogramClusterSkewed",
      "Histogram in distributed shared memory, skewed"_msg,
      "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
-    {"Distributed shared memory", "histogramGlobal", "Histogram in global memory"_msg,
+    {chapter::distributedSharedMemory, "histogramGlobal", "Histogram in global memory"_msg,
      "Counts keys in bins with atomic additions to global memory."_msg},
-    {"Distributed shared memory", "histogramGlobalSkewed", "Histogram in global memory, skewed"_msg,
+    {chapter::distributedSharedMemory, "histogramGlobalSkewed", "Histogram in global memory, skewed"_msg,
      "The same kernel with skewed keys: more than half of them belong to one bin."_msg},
-    {"Blocks as clusters", "blocksAsClusters", "Blocks as clusters"_msg,
+    {chapter::blocksAsClusters, "blocksAsClusters", "Blocks as clusters"_msg,
      "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice as many "
      "blocks run."_msg},
-    {"Cooperative launches", "gridSync", "Grid synchronisation"_msg,
+    {chapter::cooperativeLaunches, "gridSync", "Grid synchronisation"_msg,
      "Computes the sum of each block and, after a barrier for the whole grid, the sum of those sums. "
      "Needs a cooperative launch."_msg},
-    {"Caches and coherency", "readOnlyStale", "Read-only path, misused"_msg,
+    {chapter::cachesAndCoherency, "readOnlyStale", "Read-only path, misused"_msg,
      "Reads data through the non-coherent path while the kernel writes it: the read may return the old "
      "value."_msg},
-    {"Caches and coherency", "readOnlyRight", "Plain loads, correct"_msg,
+    {chapter::cachesAndCoherency, "readOnlyRight", "Plain loads, correct"_msg,
      "The same kernel with plain loads: after __syncthreads() each thread sees what its block wrote."_msg},
-    {"Errors", "deviceAssert", "Error: assert"_msg,
+    {chapter::errors, "deviceAssert", "Error: assert"_msg,
      "An assert() that fails on the device: it prints the block and the thread to the log, and the "
      "context is lost."_msg,
      "assertion, abort"_msg},
-    {"Errors", "illegalAddress", "Error: illegal address"_msg,
+    {chapter::errors, "illegalAddress", "Error: illegal address"_msg,
      "One thread writes far outside its array: the launch succeeds, the synchronisation returns the "
      "error, and the context is lost."_msg,
      "segmentation fault, out of bounds, invalid pointer, crash"_msg},
-    {"Errors", "misalignedAddress", "Error: misaligned address"_msg,
+    {chapter::errors, "misalignedAddress", "Error: misaligned address"_msg,
      "A four-byte store to an address that is not a multiple of four: a sticky error, like any other "
      "fault of a kernel."_msg},
-    {"Errors", "neverEnds", "Error: never ends"_msg,
+    {chapter::errors, "neverEnds", "Error: never ends"_msg,
      "A kernel that waits for a flag that is never set: no call can stop it, so its process is ended at "
      "the time limit."_msg,
      "endless, infinite loop, hang, deadlock, timeout"_msg},
-    {"Errors", "trapped", "Error: trap"_msg,
+    {chapter::errors, "trapped", "Error: trap"_msg,
      "A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed."_msg},
 }};
 
 constexpr std::array<Message, 43> words{
     // Chapters
-    "Thread IDs"_msg,
-    "Addition"_msg,
-    "3-D volume"_msg,
-    "Block cooperation"_msg,
-    "Execution configuration"_msg,
-    "Shared memory"_msg,
-    "Streams"_msg,
-    "Local memory"_msg,
-    "Launch bounds"_msg,
-    "Clusters"_msg,
-    "Distributed shared memory"_msg,
-    "Blocks as clusters"_msg,
-    "Cooperative launches"_msg,
-    "Caches and coherency"_msg,
-    "Errors"_msg,
+    chapter::threadIds,
+    chapter::addition,
+    chapter::volume3d,
+    chapter::blockCooperation,
+    chapter::executionConfiguration,
+    chapter::sharedMemory,
+    chapter::streams,
+    chapter::localMemory,
+    chapter::launchBounds,
+    chapter::clusters,
+    chapter::distributedSharedMemory,
+    chapter::blocksAsClusters,
+    chapter::cooperativeLaunches,
+    chapter::cachesAndCoherency,
+    chapter::errors,
     // Axes of problems, items
     "elements"_msg,
     "columns"_msg,
@@ -233,7 +251,7 @@ std::vector<KernelInfo> knownDemos() {
             continue; // another text of the same kernel
         KernelInfo& info = demos.emplace_back();
         info.id = row.id;
-        info.chapter = row.chapter;
+        info.chapter = row.chapter.source();
         info.title = row.title.source();
         info.summary = row.summary.source();
     }
