@@ -950,14 +950,6 @@
         <source>★ {work}: {place}, {time}</source>
         <translation>★ {work}: {place}, {time}</translation>
     </message>
-    <message>
-        <source>{count} alike (~)</source>
-        <translation>비슷한 것 {count}개(~)</translation>
-    </message>
-    <message>
-        <source>○ this launch: {time}</source>
-        <translation>○ 이 실행: {time}</translation>
-    </message>
 </context>
 <context>
     <name>SweepHeading</name>

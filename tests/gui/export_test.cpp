@@ -28,7 +28,6 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QSvgRenderer>
-#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -397,10 +396,7 @@ TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
 }
 
 TEST_F(ExportTest, ATableViewExportsItsVisibleRowsAndColumns) {
-    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-    for (int i = 0; i < tabs.count(); ++i)
-        if (tabs.tabText(i) == QStringLiteral("Device"))
-            tabs.setCurrentIndex(i);
+    showResults(QStringLiteral("Device"));
     auto& view = get<QTableView>(QStringLiteral("deviceProperties"));
     type(QStringLiteral("deviceFilter"), QStringLiteral("maxThreadsPerBlock"));
     const core::DataTable table = gui::visibleTable(view, QStringLiteral("Device"));

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
+#include <QTabBar>
 #include <QTest>
 
 #include <cstdlib>
@@ -150,6 +151,14 @@ void WindowTest::whenAskedForAFile(const QString& path, const QString& kind) {
                          QTest::keyClick(name, Qt::Key_Return);
                      });
     answering->start(10);
+}
+
+void WindowTest::showResults(const QString& title) {
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    for (int i = 0; i < tabs.count(); ++i)
+        if (tabs.tabText(i) == title)
+            tabs.setCurrentIndex(i);
+    ASSERT_EQ(tabs.tabText(tabs.currentIndex()), title);
 }
 
 QPushButton* WindowTest::fixButton(const QString& label) {

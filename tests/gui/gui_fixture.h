@@ -45,6 +45,8 @@ protected:
     QString text(const QString& label);
     /// Replaces the text of a field, key by key.
     void type(const QString& field, const QString& text);
+    /// Shows the result page of this title.
+    void showResults(const QString& title);
     /// The text of every visible finding: titles, figures, sentences.
     QString verdictText();
     /// Types a path into the file dialog that opens, and accepts it; before that it chooses the kind of file

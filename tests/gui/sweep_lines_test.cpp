@@ -8,11 +8,11 @@
 #include "app/gui/plots/sweep_page.h"
 #include "core/sweep/sweep_table.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/plot_texts.h"
 #include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
 #include <QPushButton>
-#include <QTabBar>
 #include <QTest>
 
 #include <algorithm>
@@ -27,10 +27,7 @@ protected:
         startReplay();
         window->resize(1440, 900);
         window->restoreDefaultLayout();
-        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-        for (int i = 0; i < tabs.count(); ++i)
-            if (tabs.tabText(i) == QStringLiteral("Sweep"))
-                tabs.setCurrentIndex(i);
+        showResults(QStringLiteral("Sweep"));
     }
     gui::SweepLines& lines() { return get<gui::SweepLines>(QStringLiteral("sweepLines")); }
     gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
@@ -68,18 +65,6 @@ protected:
         session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
         handleAllEvents();
         lines().replot();
-    }
-    /// Among the lines above the axes, which may be wrapped.
-    static bool isAbove(const gui::SweepLines& plot, const QString& words) {
-        for (int i = 0; i < plot.itemCount(); ++i)
-            if (const auto* item = qobject_cast<QCPItemText*>(plot.item(i))) {
-                QString text = item->text();
-                for (const QChar gap : {QChar(u'\n'), QChar(QChar::Nbsp)})
-                    text.replace(gap, QLatin1Char(' '));
-                if (item->visible() && text.contains(words))
-                    return true;
-            }
-        return false;
     }
     std::string summary() { return lines().summary().toStdString(); }
 };
@@ -158,8 +143,8 @@ TEST_F(SweepLinesTest, EveryProblemIsNamedAboveWidePlotsAndInTheToolTipOfNarrowO
                                                session().sweep()->points, session(), {}));
         plot.show();
         plot.replot();
-        EXPECT_EQ(isAbove(plot, last), isWide);
-        EXPECT_EQ(isAbove(plot, counted), !isWide);
+        EXPECT_EQ(showsWords(plot, last), isWide);
+        EXPECT_EQ(showsWords(plot, counted), !isWide);
         EXPECT_TRUE(plot.summary().contains(last)) << plot.summary().toStdString();
         EXPECT_EQ(plot.accessibleDescription(), plot.summary());
         movePointerOver(plot, QPointF(60, 8));
@@ -188,16 +173,16 @@ TEST_F(SweepLinesTest, ALowPlotSaysWhatEachNumberCountsAndWhatHasNoRoomLeavesAnE
         SCOPED_TRACE(testing::Message() << size.width() << " x " << size.height());
         plot.resize(size);
         plot.replot();
-        EXPECT_TRUE(isAbove(plot, counts));
-        EXPECT_TRUE(isAbove(plot, QStringLiteral("○ this launch")));
-        EXPECT_TRUE(isAbove(plot, QStringLiteral("20.00 µs")));
-        EXPECT_FALSE(isAbove(plot, ellipsis));
+        EXPECT_TRUE(showsWords(plot, counts));
+        EXPECT_TRUE(showsWords(plot, QStringLiteral("○ this launch")));
+        EXPECT_TRUE(showsWords(plot, QStringLiteral("20.00 µs")));
+        EXPECT_FALSE(showsWords(plot, ellipsis));
     }
     EXPECT_TRUE(plot.summary().contains(counts)) << plot.summary().toStdString();
     plot.resize(200, 130);
     plot.replot();
-    EXPECT_FALSE(isAbove(plot, counts));
-    EXPECT_TRUE(isAbove(plot, ellipsis)) << "words are left out, and it says so";
+    EXPECT_FALSE(showsWords(plot, counts));
+    EXPECT_TRUE(showsWords(plot, ellipsis)) << "words are left out, and it says so";
     movePointerOver(plot, QPointF(60, 8));
     EXPECT_TRUE(plot.toolTip().contains(counts)) << plot.toolTip().toStdString();
 }
@@ -257,14 +242,14 @@ TEST_F(SweepLinesTest, AxisAndTextHaveOneUnitAndTheAxisSaysThatItIsLogarithmic) 
             points.push_back(pointOf(size, {16, 16, 1}, cluster));
     give(points, {9, 5, 7, 8, 4000, 3000, 2000, 0});
     EXPECT_EQ(lines().yAxis->scaleType(), QCPAxis::stLogarithmic);
-    EXPECT_TRUE(isAbove(lines(), QStringLiteral("µs, logarithmic")));
+    EXPECT_TRUE(showsWords(lines(), QStringLiteral("µs, logarithmic")));
     EXPECT_TRUE(lines().yAxis->tickVectorLabels().contains(QStringLiteral("1,000")))
         << lines().yAxis->tickVectorLabels().toList().join(u' ').toStdString();
     EXPECT_NE(summary().find("5.00 µs"), std::string::npos) << summary();
     EXPECT_NE(summary().find("2,000.00 µs"), std::string::npos) << summary();
     give(points, {9000, 5000, 7000, 8000, 4000, 3000, 2000, 6000});
-    EXPECT_FALSE(isAbove(lines(), QStringLiteral("logarithmic"))) << "these are close together";
-    EXPECT_TRUE(isAbove(lines(), QStringLiteral("ms")));
+    EXPECT_FALSE(showsWords(lines(), QStringLiteral("logarithmic"))) << "these are close together";
+    EXPECT_TRUE(showsWords(lines(), QStringLiteral("ms")));
     EXPECT_NE(summary().find("2.00 ms"), std::string::npos) << summary();
 }
 

@@ -5,10 +5,10 @@
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_page.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/plot_texts.h"
 #include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
-#include <QTabBar>
 #include <QTest>
 
 #include <utility>
@@ -22,10 +22,7 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         startReplay();
-        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-        for (int i = 0; i < tabs.count(); ++i)
-            if (tabs.tabText(i) == QStringLiteral("Sweep"))
-                tabs.setCurrentIndex(i);
+        showResults(QStringLiteral("Sweep"));
     }
     gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
     gui::SweepHeatMap& heat() { return get<gui::SweepHeatMap>(QStringLiteral("sweepHeatMap")); }
@@ -59,17 +56,6 @@ protected:
         colour.setFocus();
         QTest::keyClick(&colour, Qt::Key_End);
         handleAllEvents();
-    }
-    static bool isAbove(const gui::SweepPlot& plot, const QString& words) {
-        for (int i = 0; i < plot.itemCount(); ++i)
-            if (const auto* item = qobject_cast<QCPItemText*>(plot.item(i))) {
-                QString text = item->text();
-                for (const QChar gap : {QChar(u'\n'), QChar(QChar::Nbsp)})
-                    text.replace(gap, QLatin1Char(' '));
-                if (item->visible() && text.contains(words))
-                    return true;
-            }
-        return false;
     }
 };
 
@@ -110,12 +96,12 @@ TEST_F(SweepWordsTest, ALowMapSaysItsBestTheLaunchAndTheCountsInFewWords) {
     for (const bool isLarge : {true, false}) {
         SCOPED_TRACE(isLarge ? "large" : "low");
         heat().resize(isLarge ? QSize(1400, 500) : QSize(420, 150));
-        EXPECT_TRUE(isAbove(heat(), QStringLiteral("★ fastest: 32 × 8, 10.00 µs")));
-        EXPECT_TRUE(isAbove(heat(), QStringLiteral("○ this launch")));
-        EXPECT_TRUE(isAbove(heat(), QStringLiteral("30.00 µs")));
-        EXPECT_TRUE(isAbove(heat(), QStringLiteral("5 measured, 1 refused (hatched)")));
-        EXPECT_EQ(isAbove(heat(), margin), isLarge);
-        EXPECT_EQ(isAbove(heat(), alike), !isLarge);
+        EXPECT_TRUE(showsWords(heat(), QStringLiteral("★ fastest: 32 × 8, 10.00 µs")));
+        EXPECT_TRUE(showsWords(heat(), QStringLiteral("○ this launch")));
+        EXPECT_TRUE(showsWords(heat(), QStringLiteral("30.00 µs")));
+        EXPECT_TRUE(showsWords(heat(), QStringLiteral("5 measured, 1 refused (hatched)")));
+        EXPECT_EQ(showsWords(heat(), margin), isLarge);
+        EXPECT_EQ(showsWords(heat(), alike), !isLarge);
         EXPECT_TRUE(heat().summary().contains(margin)) << "the description has all of it";
     }
 }

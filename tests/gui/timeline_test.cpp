@@ -12,7 +12,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -30,10 +29,7 @@ protected:
         WindowTest::SetUp();
         startReplay();
         window->resize(1440, 900);
-        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-        for (int i = 0; i < tabs.count(); ++i)
-            if (tabs.tabText(i) == QStringLiteral("SM timeline"))
-                tabs.setCurrentIndex(i);
+        showResults(QStringLiteral("SM timeline"));
     }
 
     core::BlockTrace traceOfShown() {

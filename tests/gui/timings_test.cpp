@@ -18,7 +18,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -39,10 +38,7 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         startReplay();
-        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-        for (int i = 0; i < tabs.count(); ++i)
-            if (tabs.tabText(i) == QStringLiteral("Timings"))
-                tabs.setCurrentIndex(i);
+        showResults(QStringLiteral("Timings"));
         handleAllEvents();
     }
     /// A measurement of the current launch with another block; `median` in µs.

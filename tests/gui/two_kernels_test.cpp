@@ -13,7 +13,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,10 +30,7 @@ protected:
         startReplay();
         window->resize(1440, 900);
         window->hierarchy().setColouring(*core::findColouring("sm"));
-        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
-        for (int i = 0; i < tabs.count(); ++i)
-            if (tabs.tabText(i) == QStringLiteral("SM timeline"))
-                tabs.setCurrentIndex(i);
+        showResults(QStringLiteral("SM timeline"));
         session().setGrid(core::Axis::X, core::GridExtent{blocks, 1, 1});
         addTrace();
     }

@@ -84,15 +84,12 @@ QString furtherProblemsText(std::size_t count) {
 /// "★ 65,536 bins: clusters of 2 blocks, 1.20 ms, 3 alike (~)"
 QString briefBestText(const core::SweepCurves& curves, const core::SweepWork& work) {
     const core::CellRanking& ranking = work.ranking;
-    QString line = fill(work.label.empty() ? SweepCurveText::tr("★ fastest: {place}, {time}")
-                                           : SweepCurveText::tr("★ {work}: {place}, {time}"),
-                        {{"work", work.label},
-                         {"place", placeText(curves, *ranking.best, false)},
-                         {"time", describeTime(curves.cells, *ranking.best, ranking.by)}});
-    if (!ranking.likeBest.empty())
-        line += QStringLiteral(", ") +
-                fill(SweepCurveText::tr("{count} alike (~)"), {{"count", ranking.likeBest.size()}});
-    return line;
+    return fill(work.label.empty() ? SweepCurveText::tr("★ fastest: {place}, {time}")
+                                   : SweepCurveText::tr("★ {work}: {place}, {time}"),
+                {{"work", work.label},
+                 {"place", placeText(curves, *ranking.best, false)},
+                 {"time", describeTime(curves.cells, *ranking.best, ranking.by)}}) +
+           alikeText(ranking);
 }
 
 /// A heading with the least room names as many.
@@ -139,13 +136,9 @@ QStringList describeBriefly(const core::SweepCurves& curves, std::optional<std::
             lines << briefBestText(curves, work);
     if (ranked > briefNamedProblems)
         lines << furtherProblemsText(ranked - briefNamedProblems);
-    const core::SweepCell* launch = shown ? &curves.cells[*shown] : nullptr;
-    if (launch != nullptr && launch->state == core::CellState::Measured && launch->time)
-        lines << fill(
-            SweepCurveText::tr("○ this launch: {time}"),
-            {{"time", describeTime(curves.cells, *shown, curves.works[curves.workOf[*shown]].ranking.by)}});
-    else
-        lines << describeShown(curves, shown, isLeftOut);
+    lines << (hasTime(curves.cells, shown)
+                  ? launchTimeText(curves.cells, *shown, curves.works[curves.workOf[*shown]].ranking.by)
+                  : describeShown(curves, shown, isLeftOut));
     return lines;
 }
 

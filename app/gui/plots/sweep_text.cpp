@@ -128,6 +128,21 @@ QString describeTime(const std::vector<core::SweepCell>& cells, std::size_t cell
                : time + QStringLiteral(", ") + valueText(valueUnit(cells, by), *at.value);
 }
 
+QString alikeText(const core::CellRanking& ranking) {
+    if (ranking.likeBest.empty())
+        return {};
+    return QStringLiteral(", ") +
+           fill(SweepText::tr("{count} alike (~)"), {{"count", ranking.likeBest.size()}});
+}
+
+bool hasTime(const std::vector<core::SweepCell>& cells, std::optional<std::size_t> cell) {
+    return cell && cells[*cell].state == core::CellState::Measured && cells[*cell].time;
+}
+
+QString launchTimeText(const std::vector<core::SweepCell>& cells, std::size_t cell, core::RankedBy by) {
+    return fill(SweepText::tr("○ this launch: {time}"), {{"time", describeTime(cells, cell, by)}});
+}
+
 QString describeRanking(core::RankedBy by) {
     switch (by) {
     case core::RankedBy::Time:
@@ -233,20 +248,12 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
 QStringList describeBriefly(const core::SweepMap& map, BestOf of, std::optional<std::size_t> shown,
                             const core::BlockExtent& block) {
     QStringList lines;
-    if (const core::SweepCell* best = bestOf(map)) {
-        QString line = fastestText(of, describeBlock(map, best->point.config.blockDim),
-                                   describeTime(map.cells, *map.ranking.best, map.ranking.by));
-        if (!map.ranking.likeBest.empty())
-            line += QStringLiteral(", ") +
-                    fill(SweepText::tr("{count} alike (~)"), {{"count", map.ranking.likeBest.size()}});
-        lines << line;
-    }
-    const core::SweepCell* launch = shown ? &map.cells[*shown] : nullptr;
-    if (launch != nullptr && launch->state == core::CellState::Measured && launch->time)
-        lines << fill(SweepText::tr("○ this launch: {time}"),
-                      {{"time", describeTime(map.cells, *shown, map.ranking.by)}});
-    else
-        lines << describeShown(map, shown, block);
+    if (const core::SweepCell* best = bestOf(map))
+        lines << fastestText(of, describeBlock(map, best->point.config.blockDim),
+                             describeTime(map.cells, *map.ranking.best, map.ranking.by)) +
+                     alikeText(map.ranking);
+    lines << (hasTime(map.cells, shown) ? launchTimeText(map.cells, *shown, map.ranking.by)
+                                        : describeShown(map, shown, block));
     return lines;
 }
 

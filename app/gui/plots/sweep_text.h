@@ -37,6 +37,11 @@ QString describeCell(const QString& place, const std::vector<core::SweepCell>& c
                      core::RankedBy by, const core::SweepCell* best);
 /// The time of a measured cell of these, and per item or thread where these are compared.
 QString describeTime(const std::vector<core::SweepCell>& cells, std::size_t cell, core::RankedBy by);
+/// ", 3 alike (~)", after the best of a ranking; empty where none is like it.
+QString alikeText(const core::CellRanking& ranking);
+bool hasTime(const std::vector<core::SweepCell>& cells, std::optional<std::size_t> cell);
+/// "○ this launch: 30.00 µs", for a cell that has a time.
+QString launchTimeText(const std::vector<core::SweepCell>& cells, std::size_t cell, core::RankedBy by);
 /// "by time per item"; empty for the time itself.
 QString describeRanking(core::RankedBy by);
 /// The fastest block and its margin, then those that are indistinguishable from it, with their marks on the
