@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Typing a number moves nothing beside it: the panel of the launch keeps its width, and so do the columns of
 // a row where a text is no number. In the narrowest panel no digit of a launch is cut.
+#include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/panels_fixture.h"
+#include "tests/gui/readable_texts.h"
 
 #include <QFontMetricsF>
 #include <QLabel>
@@ -63,6 +65,23 @@ protected:
         const auto& area = get<QScrollArea>(QStringLiteral("launchScroll"));
         EXPECT_LE(area.widget()->width(), area.viewport()->width()) << name;
     }
+    /// A heading with the name of each axis stands over its field, within the width of the headings.
+    void expectAxesAreOver(const char* name) {
+        for (const char axis : {'x', 'y', 'z'}) {
+            const QWidget& below = field(QString::fromLatin1(name) + QChar::fromLatin1(axis).toUpper());
+            const QPoint middle = below.mapTo(window.get(), below.rect().center());
+            bool isNamed = false;
+            for (auto* headings : window->findChildren<gui::AxisHeadings*>())
+                if (headings->isVisible())
+                    for (const ReadableText& painted : paintedTexts(*headings)) {
+                        const QPoint at = headings->mapTo(window.get(), painted.place.center());
+                        isNamed =
+                            isNamed || (painted.text == QLatin1Char(axis) && at.y() < middle.y() &&
+                                        std::abs(at.x() - middle.x()) <= 5 && painted.place.left() >= 0);
+                    }
+            EXPECT_TRUE(isNamed) << name << ' ' << axis;
+        }
+    }
     bool isLabelAbove(const QString& name) {
         const QWidget& label = get(name + QStringLiteral("Label"));
         return label.geometry().bottom() < field(name + QLatin1Char('X')).geometry().top();
@@ -119,6 +138,8 @@ TEST_F(LaunchPanelWidthTest, TheNameOfARowIsAboveItsNumbersOnlyWhereTheyHaveNoRo
     expectNoDigitIsCut("grid");
     EXPECT_TRUE(isLabelAbove(QStringLiteral("grid")));
     EXPECT_FALSE(isLabelAbove(QStringLiteral("block")));
+    expectAxesAreOver("grid");
+    expectAxesAreOver("block");
     EXPECT_EQ(widths(), before) << "the panel keeps its width";
     EXPECT_TRUE(text(QStringLiteral("gridNote")).contains(QStringLiteral("of the threads are idle")))
         << "in a share, not in 38 digits";

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <array>
+
 namespace trichevron::gui {
 namespace {
 
@@ -15,14 +17,18 @@ constexpr int underRowLabel = 2; ///< pixels between a label and the fields belo
 
 AxesRow::AxesRow(const QString& objectName, std::uint32_t min, QWidget* parent)
     : QWidget(parent), fields_(new AxisFields(objectName, min, this)),
-      label_(new RowLabel(fields_->fields()[0])), parts_(new QHBoxLayout(this)) {
+      label_(new RowLabel(fields_->fields()[0])), headings_(new AxisHeadings), parts_(new QHBoxLayout(this)) {
     label_->setObjectName(objectName + QStringLiteral("Label"));
     parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(besideFields);
     parts_->addWidget(label_);
+    parts_->addWidget(headings_);
+    headings_->hide();
+    const std::array<NumberField*, 3> all = fields_->fields();
+    headings_->addFields({all[0], all[1], all[2]});
     auto* numbers = new QHBoxLayout;
     numbers->setSpacing(besideFields);
-    for (NumberField* field : fields_->fields())
+    for (NumberField* field : all)
         numbers->addWidget(field);
     parts_->addLayout(numbers, 1);
 }
@@ -44,6 +50,7 @@ void AxesRow::fit() {
         parts_->setSpacing(isAbove ? underRowLabel : besideFields);
     }
     label_->setAbove(isAbove);
+    headings_->setVisible(isAbove);
     label_->setMinimumWidth(isAbove ? 0 : labelWidth_);
     label_->setMaximumWidth(isAbove ? QWIDGETSIZE_MAX : labelWidth_);
     fields_->shareWidth(isAbove ? width() - gaps : besideLabel);

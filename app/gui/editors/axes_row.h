@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// A row of the launch editor: a label and the fields of an extent beside it. Where the digits have no room
-/// there, not even in small type, the label stands above the fields, which then have the whole width.
+/// there, not even in small type, the label stands above the fields, which then have the whole width, and
+/// headings of their own.
 #pragma once
 
 #include "app/gui/editors/axis_fields.h"
+#include "app/gui/editors/axis_headings.h"
 #include "app/gui/editors/row_label.h"
 
 #include <QWidget>
@@ -34,6 +36,7 @@ protected:
 private:
     AxisFields* fields_;
     RowLabel* label_;
+    AxisHeadings* headings_;
     QBoxLayout* parts_;
     int labelWidth_ = 0;
 };

@@ -7,22 +7,23 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 
 AxisHeadings::AxisHeadings(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
-void AxisHeadings::setFields(const std::array<QWidget*, 3>& fields) {
-    fields_ = fields;
-    for (QWidget* field : fields_)
+void AxisHeadings::addFields(const std::array<QWidget*, 3>& fields) {
+    rows_.push_back(fields);
+    for (QWidget* field : fields)
         field->installEventFilter(this);
 }
 
-QPoint AxisHeadings::middleOf(std::size_t axis) const {
-    const QWidget& field = *fields_[axis];
-    const QPoint over = field.mapTo(window(), field.rect().center());
-    return {mapFrom(window(), over).x(), height() / 2};
+QPoint AxisHeadings::over(const QWidget& field) const {
+    const QPoint middle = field.mapTo(window(), field.rect().center());
+    return {mapFrom(window(), middle).x(), height() / 2};
 }
 
 QSize AxisHeadings::sizeHint() const {
@@ -48,11 +49,16 @@ void AxisHeadings::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(textFont(0.9, QFont::DemiBold));
     painter.setPen(palette().color(QPalette::WindowText));
     const int side = painter.fontMetrics().height();
-    for (std::size_t axis = 0; axis < fields_.size(); ++axis) {
-        if (fields_[axis] == nullptr || fields_[axis]->isHidden())
+    const auto row = std::find_if(rows_.begin(), rows_.end(),
+                                  [&](const auto& fields) { return over(*fields[0]).x() >= side / 2; });
+    if (row == rows_.end())
+        return;
+    for (std::size_t axis = 0; axis < row->size(); ++axis) {
+        const QWidget& field = *(*row)[axis];
+        if (field.isHidden())
             continue;
         QRect rect(0, 0, side, side);
-        rect.moveCenter(middleOf(axis));
+        rect.moveCenter(over(field));
         painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char("xyz"[axis])));
     }
 }

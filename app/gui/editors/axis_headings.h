@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The headings x, y and z over the three fields of an extent. They follow the fields, whose widths depend on
-/// their numbers.
+/// their numbers. A row whose fields begin further left has headings of its own (see AxesRow).
 #pragma once
 
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 namespace trichevron::gui {
 
@@ -15,10 +16,8 @@ class AxisHeadings : public QWidget {
 public:
     explicit AxisHeadings(QWidget* parent = nullptr);
 
-    /// The fields below; they outlive the headings.
-    void setFields(const std::array<QWidget*, 3>& fields);
-    /// The middle of a heading, in the coordinates of this widget.
-    QPoint middleOf(std::size_t axis) const;
+    /// The fields of a row below; they outlive the headings, which follow the first row that is under them.
+    void addFields(const std::array<QWidget*, 3>& fields);
     QSize sizeHint() const override;
 
 protected:
@@ -26,7 +25,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    std::array<QWidget*, 3> fields_{};
+    /// The middle of a heading over this field, in the coordinates of this widget.
+    QPoint over(const QWidget& field) const;
+
+    std::vector<std::array<QWidget*, 3>> rows_;
 };
 
 } // namespace trichevron::gui

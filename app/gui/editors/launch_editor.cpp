@@ -94,7 +94,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     retranslate(this, [title] { setHeading(*title, tr("Problem")); });
     problem_ =
         addAxes(rows, QStringLiteral("problem"), 1, core::LaunchField::ProblemX, &LaunchSession::setProblem);
-    axes->setFields({problem_[0], problem_[1], problem_[2]});
+    axes->addFields({problem_[0], problem_[1], problem_[2]});
     buildLaunch(rows);
     buildOptIns(rows);
     attributes_ = new AttributeEditor(session_);
@@ -173,10 +173,11 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     AxisHeadings* axes = nullptr;
     QLabel* title = addHeadingOfAxes(rows, axes);
     grid_ = addAxes(rows, QStringLiteral("grid"), 0, core::LaunchField::GridX, &LaunchSession::setGrid);
-    axes->setFields({grid_[0], grid_[1], grid_[2]});
     cluster_ =
         addAxes(rows, QStringLiteral("cluster"), 0, core::LaunchField::ClusterX, &LaunchSession::setCluster);
     block_ = addAxes(rows, QStringLiteral("block"), 0, core::LaunchField::BlockX, &LaunchSession::setBlock);
+    for (const Axes& row : {grid_, cluster_, block_})
+        axes->addFields({row[0], row[1], row[2]});
 
     follows_ = new QCheckBox;
     follows_->setObjectName(QStringLiteral("gridFollowsProblem"));
