@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question of a lesson that is answered wrongly: a second try, the solution, how many were right, and the
 // question once more.
+#include "app/gui/language/window_language.h"
 #include "app/gui/pages/learn/choice_button.h"
+#include "core/catalogue/language.h"
 #include "tests/gui/learn_fixture.h"
 
 #include <QLineEdit>
@@ -78,6 +80,33 @@ TEST_F(SecondTryOfNumberTest, ATickedLessonSaysHowManyAnswersWereRightAndAsksAga
     waitForDevice();
     EXPECT_EQ(line(), QStringLiteral("A lesson"));
     EXPECT_FALSE(gui::LessonProgress().isWrong("a", 1));
+}
+
+TEST_F(SecondTryTest, TheFirstLessonSaysThatAWrongAnswerCanBeTriedOnceMoreBeforeTheExplanation) {
+    window->pages().show(gui::window_page::learn);
+    ASSERT_TRUE(page().run().open("01-names-and-numbers", 0));
+    EXPECT_FALSE(wordsOfPage().contains(QStringLiteral("with each answer")));
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("try once more. Then the explanation comes")))
+        << wordsOfPage().toStdString();
+    const QString explained = QStringLiteral("32 = 256 threads");
+    const auto answer = [&](const char* number) {
+        type(QStringLiteral("lessonNumber"), QString::fromLatin1(number));
+        click(QStringLiteral("lessonAnswer"));
+    };
+    answer("8");
+    EXPECT_TRUE(page().run().isQuestionOpen());
+    EXPECT_FALSE(wordsOfPage().contains(explained));
+    answer("32");
+    EXPECT_FALSE(page().run().isQuestionOpen());
+    EXPECT_TRUE(wordsOfPage().contains(explained)) << wordsOfPage().toStdString();
+    waitForDevice();
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    EXPECT_TRUE(wordsOfPage().contains(QStringLiteral("한 번 더 답할 수 있습니다")))
+        << wordsOfPage().toStdString();
+    EXPECT_FALSE(wordsOfPage().contains(QStringLiteral("답하고 나면")));
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
 }
 
 TEST_F(SecondTryTest, AWrongChoiceOfSeveralIsMarkedAndLeavesTheOthers) {
