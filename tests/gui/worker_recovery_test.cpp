@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Workers that hang or restart, and recordings that are opened, while a job is running.
+#include "app/gui/plots/timing_plot.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -106,6 +107,43 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The cancelled job did not stop"),
               std::string::npos);
+}
+
+/// A window whose live worker ends each job at the time limit.
+class EndlessWorker : public WindowTest {
+protected:
+    void SetUp() override {
+        gui::DeviceSelection::Options options = replayOptions();
+        options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("outlives-limit")};
+        options.timeouts.restarts = 1; // its device stays
+        app = std::make_unique<gui::AppContext>(options);
+        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+        window->resize(1280, 800);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
+        app->devices.startWorkers();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs))
+            << app->jobs.launchObstacle().toStdString();
+    }
+    std::string timings() {
+        return get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    }
+    void clickAndWait(const char* button) {
+        QTest::mouseClick(&get(QString::fromLatin1(button)), Qt::LeftButton);
+        ASSERT_TRUE(app->jobs.isBusy());
+        ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.exceededTimeLimit().has_value(); }, waitMs));
+    }
+};
+
+TEST_F(EndlessWorker, TheTimingsSayThatALaunchFailedWhereNoMeasurementWasAskedFor) {
+    clickAndWait("launchButton");
+    EXPECT_EQ(timings(), "The launch failed. The verdict says why.");
+    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString(), "") << "the verdict does";
+}
+
+TEST_F(EndlessWorker, TheTimingsSayThatAMeasurementFailed) {
+    clickAndWait("measureButton");
+    EXPECT_EQ(timings(), "The measurement failed. The verdict says why.");
 }
 
 class OpenedRecording : public WindowTest {};

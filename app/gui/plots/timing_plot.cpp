@@ -237,7 +237,8 @@ QString TimingPlot::emptyStateText() const {
     if (jobs_.isBusy())
         return tr("The device is busy with another job.");
     if (!jobs_.launchFailure().isEmpty())
-        return tr("The measurement failed. The verdict says why.");
+        return jobs_.hasMeasurementFailed() ? tr("The measurement failed. The verdict says why.")
+                                            : tr("The launch failed. The verdict says why.");
     if (!session_.unreadable().isEmpty())
         return tr("Not measured: a field has no valid value.");
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())

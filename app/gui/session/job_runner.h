@@ -78,6 +78,10 @@ public:
     bool isCancelling() const { return job_ && job_->cancelled; }
     /// Why the last launch or measurement of the current launch failed; empty when it did not.
     QString launchFailure() const;
+    /// It was a measurement; a time limit of an earlier job does not say so.
+    bool hasMeasurementFailed() const {
+        return failures_.find(JobKind::Measure, session_.launchKey()) != nullptr;
+    }
     /// The recording has no reply to it.
     bool isLaunchNotRecorded() const;
     /// Why the last trace of the current launch failed; empty when it did not.
