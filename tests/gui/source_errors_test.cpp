@@ -3,7 +3,9 @@
 // What a compiler says of a source, while the source is edited and compiled again.
 #include "app/gui/language/window_language.h"
 #include "app/gui/pages/kernel/kernel_devices.h"
+#include "app/gui/theme/theme.h"
 #include "core/catalogue/language.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/source_page_fixture.h"
 
 #include <QEvent>
@@ -61,6 +63,25 @@ TEST_F(SourceErrorsTest, ErrorsStayWhileTheSourceIsCompiledAgainUntilTheNextResu
     write(QStringLiteral("said"), {});
     paste(QStringLiteral("__global__ void other() {}"));
     EXPECT_FALSE(messages.isVisible()) << "they are of another source";
+}
+
+TEST_F(SourceErrorsTest, TheColourOfAnErrorFollowsTheTheme) {
+    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
+    useCompiler(failingNvcc(said));
+    paste(QStringLiteral("__global__ void k() { int i = 0 }"));
+    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    for (const gui::ThemeChoice choice :
+         {gui::ThemeChoice::Dark, gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
+        window->setTheme(choice);
+        handleAllEvents();
+        ASSERT_EQ(messages.count(), 1);
+        const QColor painted = messages.item(0)->foreground().color();
+        EXPECT_EQ(painted.name(), gui::currentTheme().alarmText.name());
+        EXPECT_GE(contrast(painted, gui::currentTheme().field), 4.5) << painted.name().toStdString();
+    }
+    window->setTheme(gui::ThemeChoice::Light);
+    page().markSaved();
 }
 
 TEST_F(SourceErrorsTest, TheLineOfTheCaretStaysInSightWhenErrorsTakeRoom) {

@@ -9,6 +9,7 @@
 #include "app/gui/results/read_only_text.h"
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/source/source_editor.h"
+#include "app/gui/source/source_messages.h"
 #include "app/gui/source/source_tab_row.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSignalBlocker>
@@ -60,7 +60,8 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
       problem_(new QLabel), save_(button("sourceSave")), saveAs_(button("sourceSaveAs")),
       reload_(button("sourceReload")), keep_(button("sourceKeep")), settings_(button("sourceSettings")),
       launches_(button("sourceLaunches")), tabs_(new QTabBar), stack_(new QStackedWidget),
-      editor_(new SourceEditor), ptx_(new ReadOnlyText), sass_(new ReadOnlyText), messages_(new QListWidget) {
+      editor_(new SourceEditor), ptx_(new ReadOnlyText), sass_(new ReadOnlyText),
+      messages_(new SourceMessages) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 8, 12, 10);
@@ -83,10 +84,6 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
     sass_->setObjectName(QStringLiteral("sourceSass"));
     for (QWidget* page : std::initializer_list<QWidget*>{editor_, ptx_, sass_})
         stack_->addWidget(page);
-    messages_->setObjectName(QStringLiteral("sourceMessages"));
-    messages_->setFont(textFont(0.92));
-    messages_->setWordWrap(true);
-    messages_->setTextElideMode(Qt::ElideNone);
     auto* parts = new QSplitter(Qt::Vertical);
     parts->setChildrenCollapsible(false);
     parts->addWidget(stack_);
@@ -100,13 +97,11 @@ SourcePane::SourcePane(OpenSource& source, QWidget* parent)
         stack_->setCurrentIndex(tab);
         showCode();
     });
-    const auto goTo = [this](QListWidgetItem* item) {
+    connect(messages_, &SourceMessages::lineChosen, this, [this](int line) {
         tabs_->setCurrentIndex(SourceTab);
-        if (const int line = item->data(Qt::UserRole).toInt(); line > 0)
+        if (line > 0)
             editor_->goToLine(line);
-    };
-    connect(messages_, &QListWidget::itemActivated, this, goTo);
-    connect(messages_, &QListWidget::itemClicked, this, goTo);
+    });
     connect(save_, &QPushButton::clicked, this, &SourcePane::save);
     editor_->installEventFilter(this);
     connect(saveAs_, &QPushButton::clicked, this, &SourcePane::saveAs);
@@ -283,17 +278,14 @@ std::vector<core::MergedMessage> SourcePane::listMessages() {
         core::MergedMessage shown = merged;
         if (isHere)
             shown.message.file = name_->text().toStdString();
-        auto* item = new QListWidgetItem(text(messageText(shown)));
-        item->setData(Qt::UserRole, isHere ? static_cast<int>(merged.message.line) : 0);
-        if (merged.message.severity == core::CompilerMessage::Severity::Error)
-            item->setForeground(currentTheme().alarmText);
-        messages_->addItem(item);
+        messages_->addMessage(text(messageText(shown)), isHere ? static_cast<int>(merged.message.line) : 0,
+                              merged.message.severity == core::CompilerMessage::Severity::Error);
     }
     // What is the same everywhere that it does not compile is said once, above.
     for (const core::CompiledSource* result : results)
         if (result->failure && result->messages.empty() && text(result->failure->text()) != problem)
-            messages_->addItem(text(result->architecture) + QStringLiteral(": ") +
-                               text(result->failure->text()));
+            messages_->addMessage(
+                text(result->architecture) + QStringLiteral(": ") + text(result->failure->text()), 0, false);
     messages_->setVisible(messages_->count() > 0);
     return messages;
 }

@@ -14,7 +14,6 @@
 #include <thread>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -23,6 +22,7 @@ namespace trichevron::gui {
 
 class ReadOnlyText;
 class SourceEditor;
+class SourceMessages;
 
 class SourcePane final : public QWidget {
     Q_OBJECT
@@ -91,7 +91,7 @@ private:
     SourceEditor* editor_;
     ReadOnlyText* ptx_;
     ReadOnlyText* sass_;
-    QListWidget* messages_;
+    SourceMessages* messages_;
     std::shared_ptr<const std::string> shownCubin_; ///< whose machine code sass_ has or will have
     std::thread disassembling_;
     std::atomic<bool> stopsDisassembling_ = false;
