@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The launch of the user's that a lesson takes the place of, and how it comes back.
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/palette/command_palette.h"
 #include "core/import/import.h"
 #include "core/presets/presets.h"
@@ -186,6 +187,49 @@ TEST_F(LearnTest, TheOfferGoesWhenTheLaunchIsNoLongerThatOfTheLesson) {
 /// Of the notice above the pages.
 std::string noticeOf(gui::MainWindow& window) {
     return window.findChild<QLabel*>(QStringLiteral("noticeSentence"))->text().toStdString();
+}
+
+TEST_F(ReplacedLaunchTest, IsNotOfferedInAPresentationAndIsAgainAfterwards) {
+    window->activateWindow();
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::explore);
+    ASSERT_NE(backButton(), nullptr);
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    ASSERT_TRUE(window->presentation().isRunning());
+    EXPECT_EQ(backButton(), nullptr);
+    window->pages().show(gui::window_page::learn);
+    window->pages().show(gui::window_page::explore);
+    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible()) << "nor when it is offered anew";
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    ASSERT_FALSE(window->presentation().isRunning());
+    ASSERT_NE(backButton(), nullptr);
+    EXPECT_EQ(noticeOf(*window), "The launch is now that of the lesson.");
+    handleAllEvents();
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    EXPECT_TRUE(session().state() == before_);
+}
+
+TEST_F(ReplacedLaunchTest, AnOfferThatEndsInAPresentationIsNotThereAfterwards) {
+    window->activateWindow();
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::explore);
+    ASSERT_NE(backButton(), nullptr);
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    ASSERT_TRUE(window->presentation().isRunning());
+    session().setBlock(core::Axis::X, {2, 2, 2});
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_EQ(backButton(), nullptr);
+}
+
+TEST_F(LearnTest, AProblemIsSeenInAPresentation) {
+    window->activateWindow();
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    ASSERT_TRUE(window->presentation().isRunning());
+    auto& notice = get<gui::InfoBar>(QStringLiteral("quietNotice"));
+    notice.showProblem([] { return QStringLiteral("The file cannot be written."); }, {});
+    EXPECT_TRUE(notice.isVisible());
 }
 
 /// Chooses a preset in the menu.

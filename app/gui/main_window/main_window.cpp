@@ -84,6 +84,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
     connect(presentation_, &Presentation::noted, &context_.messages, &UserMessages::report);
     connect(&context_.messages, &UserMessages::reported, presentation_, &Presentation::showMessage);
+    connect(presentation_, &Presentation::runningChanged, notice_, &InfoBar::setHeldBack);
     buildCodePaste();
     setAcceptDrops(true);
     buildMenus();

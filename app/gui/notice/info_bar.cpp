@@ -36,16 +36,15 @@ InfoBar::InfoBar(QWidget* parent)
 }
 
 int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
-    return replaceMessage(sentence, choices, "");
+    return replaceMessage(sentence, choices, false);
 }
 
 int InfoBar::showProblem(const LaterText& sentence, const std::vector<Choice>& choices) {
-    return replaceMessage(sentence, choices, "alarm");
+    return replaceMessage(sentence, choices, true);
 }
 
-int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices,
-                            const char* state) {
-    setStyleProperty(this, "state", QString::fromLatin1(state));
+int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, bool isProblem) {
+    setStyleProperty(this, "state", isProblem ? QStringLiteral("alarm") : QString());
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
@@ -69,13 +68,31 @@ int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>
     }
     buttons_->addStretch(0);
     setTexts();
-    present();
+    isProblem_ = isProblem;
+    isWaiting_ = isHeldBack_ && !isProblem;
+    if (isWaiting_)
+        hide();
+    else
+        present();
     return ++number_;
 }
 
 void InfoBar::hideMessage(int number) {
-    if (number == number_)
+    if (number != number_)
+        return;
+    isWaiting_ = false;
+    hide();
+}
+
+void InfoBar::setHeldBack(bool heldBack) {
+    isHeldBack_ = heldBack;
+    if (heldBack && !isHidden() && !isProblem_) {
+        isWaiting_ = true;
         hide();
+    } else if (!heldBack && isWaiting_) {
+        isWaiting_ = false;
+        present();
+    }
 }
 
 void InfoBar::setTexts() {

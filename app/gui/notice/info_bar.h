@@ -34,16 +34,21 @@ public:
     void hideMessage(int number);
     /// Its sentence may be another one now.
     void refreshMessage() { setTexts(); }
+    /// Messages, but not problems, wait until they are no longer held back, as in a presentation.
+    void setHeldBack(bool heldBack);
 
 protected:
     int oneLine() const override;
     void changeEvent(QEvent* event) override;
 
 private:
-    int replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, const char* state);
+    int replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, bool isProblem);
     void setTexts();
 
     int number_ = 0; ///< of the message
+    bool isProblem_ = false;
+    bool isHeldBack_ = false;
+    bool isWaiting_ = false; ///< the message is visible later
     LaterText text_;
     std::vector<std::pair<QPushButton*, LaterText>> buttonTexts_;
     QLabel* sentence_;
