@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms have a definition of one sentence, and F1 opens the rule of a field.
+#include "app/gui/help/focus_help.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/messages/rule_messages.h"
@@ -122,6 +125,50 @@ TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
         EXPECT_EQ(gui::helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
+}
+
+TEST_F(HelpTest, F1ExplainsTheRowOfTheVerdictThatWasClicked) {
+    startReplay();
+    auto& play = get(QStringLiteral("playToggle"));
+    const std::vector<gui::FindingRow*> rows = window->findChild<gui::VerdictPanel*>()->rows();
+    ASSERT_GT(rows.size(), 1U);
+    for (gui::FindingRow* row : rows) {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
+        play.setFocus();
+        QTest::mouseClick(row->findChild<QLabel*>(QStringLiteral("findingTitle")), Qt::LeftButton);
+        ASSERT_TRUE(row->hasFocus()) << titleFor(row->finding().rule);
+        QTest::keyClick(row, Qt::Key_F1);
+        EXPECT_EQ(currentRule().toStdString(), titleFor(row->finding().rule));
+        const QString shown = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+        const QString message = QString::fromStdString(messageFor(row->finding()));
+        EXPECT_EQ(shown.count(QString(message).replace(QChar::Nbsp, QLatin1Char(' '))), 1)
+            << shown.toStdString();
+        window->findChild<gui::RulesDialog*>()->close();
+    }
+}
+
+TEST_F(HelpTest, ADescriptionWithoutAFullStopHasOneBeforeTheSentenceOfItsRule) {
+    startReplay();
+    session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+    handleAllEvents();
+    window->activateWindow();
+    QWidget& canvas = *window->hierarchy().canvas();
+    canvas.setFocus();
+    QTest::keyClick(&canvas, Qt::Key_F1);
+    const std::string shown = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText().toStdString();
+    const std::size_t rule = shown.find(titleFor(*relatedRule(core::Term::Grid)) + ": satisfied");
+    ASSERT_NE(rule, std::string::npos) << shown;
+    EXPECT_EQ(shown.substr(rule - 2, 2), ". ") << shown;
+    QWidget field;
+    field.setAccessibleName(QStringLiteral("Grid"));
+    gui::setHelpRule(&field, relatedRule(core::Term::Grid));
+    for (const char* description : {"4 blocks; block (1, 0, 0)", "4 blocks; block (1, 0, 0)."}) {
+        field.setAccessibleDescription(QString::fromLatin1(description));
+        const std::string sentence = gui::helpFor(&field, session().evaluation()).sentence.toStdString();
+        EXPECT_EQ(sentence.find("4 blocks; block (1, 0, 0). " + titleFor(*relatedRule(core::Term::Grid))), 0U)
+            << sentence;
+    }
 }
 
 TEST_F(HelpTest, TheSourceOfALimitIsASymbolWithItsWordsOnHoverAndFocus) {

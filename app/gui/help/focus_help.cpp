@@ -64,6 +64,17 @@ QString usageOf(const QWidget& widget) {
     return {};
 }
 
+/// A description may be a list of words without a full stop.
+QString joined(const QStringList& sentences) {
+    QString all;
+    for (const QString& sentence : sentences) {
+        if (!all.isEmpty())
+            all += QStringLiteral(".!?…:").contains(all.back()) ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += sentence.trimmed();
+    }
+    return all;
+}
+
 } // namespace
 
 FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
@@ -80,10 +91,11 @@ FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
             sentences.back() = usageOf(*explained);
     }
     if (help.rule && evaluation != nullptr)
-        sentences << findingText(*help.rule, *evaluation);
+        if (const QString finding = findingText(*help.rule, *evaluation);
+            sentences.isEmpty() || !sentences.back().startsWith(finding)) // a row of the verdict says it
+            sentences << finding;
     sentences.removeAll(QString());
-    sentences.removeDuplicates();
-    help.sentence = sentences.join(QLatin1Char(' '));
+    help.sentence = joined(sentences);
     return help;
 }
 

@@ -81,6 +81,7 @@ FindingRow::FindingRow(QWidget* parent)
     : QWidget(parent), sign_(new QLabel), title_(new QLabel), figure_(new QLabel), sentence_(new QLabel),
       mark_(new ProvenanceMark), silence_(new QPushButton), silenceAction_(new QAction(this)),
       details_(new QWidget), fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
+    setFocusPolicy(Qt::ClickFocus); // so that F1 explains the row that was clicked
     auto* grid = grid_ = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 4);
     grid->setHorizontalSpacing(8);
@@ -182,6 +183,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     }
     details_->setVisible(!holds);
     setHelpRule(this, finding.rule);
+    setProperty(ownHelpProperty, sentence);
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     // The name of an attribute must not widen the panel.
