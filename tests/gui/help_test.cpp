@@ -160,7 +160,7 @@ TEST_F(HelpTest, ADescriptionWithoutAFullStopHasOneBeforeTheSentenceOfItsRule) {
     const std::size_t rule = shown.find(titleFor(*relatedRule(core::Term::Grid)) + ": satisfied");
     ASSERT_NE(rule, std::string::npos) << shown;
     EXPECT_EQ(shown.substr(rule - 2, 2), ". ") << shown;
-    QWidget field;
+    QWidget field(window.get());
     field.setAccessibleName(QStringLiteral("Grid"));
     gui::setHelpRule(&field, relatedRule(core::Term::Grid));
     for (const char* description : {"4 blocks; block (1, 0, 0)", "4 blocks; block (1, 0, 0)."}) {
