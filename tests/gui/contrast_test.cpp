@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text that the window paints has a contrast of at least 4.5 to what is behind it (WCAG AA), on every
-// page and in both themes.
+// page and in both themes; the parts of a slider have one of at least 3.
 #include "app/gui/arguments/argument_cells.h"
 #include "app/gui/code/launch_code_dialog.h"
 #include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
@@ -28,12 +30,14 @@
 #include "tests/gui/readable_texts.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QHash>
 #include <QImage>
 #include <QLineEdit>
 #include <QMargins>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSlider>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -244,11 +248,62 @@ TEST_P(TextContrast, OfWrongArgumentsIsEnough) {
     gui::Settings().setOwnKernels({});
 }
 
+std::string nameOfTheme(const testing::TestParamInfo<gui::ThemeChoice>& testInfo) {
+    return testInfo.param == gui::ThemeChoice::Light ? "Light" : "Dark";
+}
+
 INSTANTIATE_TEST_SUITE_P(Themes, TextContrast,
-                         testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark),
-                         [](const testing::TestParamInfo<gui::ThemeChoice>& testInfo) {
-                             return testInfo.param == gui::ThemeChoice::Light ? "Light" : "Dark";
-                         });
+                         testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark), nameOfTheme);
+
+class SliderContrast : public testing::TestWithParam<gui::ThemeChoice> {
+protected:
+    void SetUp() override { gui::applyTheme(*qApp, GetParam()); }
+    void TearDown() override { gui::applyTheme(*qApp, gui::ThemeChoice::Light); }
+
+    /// Of a slider with its handle at the left or at the top, to what is beside its track.
+    static void expectSeen(QWidget& root, const QSlider& slider) {
+        constexpr double leastOfParts = 3; // WCAG 1.4.11
+        handleAllEvents();
+        const QImage picture = root.grab().toImage();
+        const bool isVertical = slider.orientation() == Qt::Vertical;
+        const int length = isVertical ? slider.height() : slider.width();
+        const int middle = (isVertical ? slider.width() : slider.height()) / 2;
+        const auto colourAt = [&](int along, int across) {
+            const QPoint place = isVertical ? QPoint(across, along) : QPoint(along, across);
+            return picture.pixelColor(slider.mapTo(&root, place));
+        };
+        const QColor behind = colourAt(length * 3 / 4, 0);
+        for (const auto& [part, along] :
+             {std::pair("handle", gui::scaledPixels(7)), std::pair("track", length * 3 / 4)}) {
+            const QColor colour = colourAt(along, middle);
+            EXPECT_GE(contrast(colour, behind), leastOfParts)
+                << part << (isVertical ? " of a vertical slider: " : " of a horizontal slider: ")
+                << colour.name().toStdString() << " on " << behind.name().toStdString();
+        }
+    }
+};
+
+TEST_P(SliderContrast, OfHandleAndTrackIsEnough) {
+    gui::HierarchyView view;
+    view.resize(1200, 800);
+    view.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, waitMs));
+    view.canvas()->setMotionReduced(true);
+    view.setLaunch(core::LaunchShape{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}}, {});
+    const auto* slices = view.findChild<QSlider*>(QStringLiteral("sliceSlider"));
+    ASSERT_TRUE(slices->isVisible());
+    expectSeen(view, *slices);
+    QWidget box;
+    box.resize(240, 60);
+    QSlider across(Qt::Horizontal, &box);
+    across.setGeometry(20, 15, 200, 30);
+    box.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&box, waitMs));
+    expectSeen(box, across);
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, SliderContrast,
+                         testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark), nameOfTheme);
 
 } // namespace
 } // namespace trichevron::test
