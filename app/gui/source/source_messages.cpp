@@ -9,8 +9,8 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int lineRole = Qt::UserRole;
-constexpr int errorRole = Qt::UserRole + 1;
+constexpr int messageLineRole = Qt::UserRole;
+constexpr int messageErrorRole = Qt::UserRole + 1;
 
 } // namespace
 
@@ -19,22 +19,24 @@ SourceMessages::SourceMessages(QWidget* parent) : QListWidget(parent) {
     setFont(textFont(0.92));
     setWordWrap(true);
     setTextElideMode(Qt::ElideNone);
-    const auto choose = [this](QListWidgetItem* item) { Q_EMIT lineChosen(item->data(lineRole).toInt()); };
+    const auto choose = [this](QListWidgetItem* item) {
+        Q_EMIT lineChosen(item->data(messageLineRole).toInt());
+    };
     connect(this, &QListWidget::itemActivated, this, choose);
     connect(this, &QListWidget::itemClicked, this, choose);
 }
 
 void SourceMessages::addMessage(const QString& message, int line, bool isError) {
     auto* item = new QListWidgetItem(message, this);
-    item->setData(lineRole, line);
-    item->setData(errorRole, isError);
+    item->setData(messageLineRole, line);
+    item->setData(messageErrorRole, isError);
     if (isError)
         item->setForeground(currentTheme().alarmText);
 }
 
 void SourceMessages::colour() {
     for (int row = 0; row < count(); ++row)
-        if (item(row)->data(errorRole).toBool())
+        if (item(row)->data(messageErrorRole).toBool())
             item(row)->setForeground(currentTheme().alarmText);
 }
 
