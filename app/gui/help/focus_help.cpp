@@ -65,7 +65,7 @@ QString usageOf(const QWidget& widget) {
 }
 
 /// A description may be a list of words without a full stop.
-QString joined(const QStringList& sentences) {
+QString joinedSentences(const QStringList& sentences) {
     QString all;
     for (const QString& sentence : sentences) {
         if (!all.isEmpty())
@@ -95,7 +95,7 @@ FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
             sentences.isEmpty() || !sentences.back().startsWith(finding)) // a row of the verdict says it
             sentences << finding;
     sentences.removeAll(QString());
-    help.sentence = joined(sentences);
+    help.sentence = joinedSentences(sentences);
     return help;
 }
 
