@@ -13,7 +13,7 @@ constexpr std::string_view noBlockColours = "warp";
 } // namespace
 
 AutomaticBasis automaticBasisOf(const SceneRequest& request) {
-    return {request.shape, hasSms(request), showsRounds(request), hasWaves(request)};
+    return {request.shape, hasSms(request), hasRounds(request), hasWaves(request)};
 }
 
 /// The colours must also mean something where a box stands for several blocks: such a box has a place on the
@@ -23,6 +23,8 @@ std::string_view automaticFor(const AutomaticBasis& basis) {
         return "sm";
     if (!basis.hasRounds && hasClusters(basis.shape) && areClustersFew(basis.shape))
         return "cluster";
+    if (basis.hasRounds)
+        return "round";
     return basis.hasWaves ? "wave" : noBlockColours;
 }
 

@@ -19,14 +19,15 @@ struct AutomaticBasis {
     LaunchShape shape;
     bool hasSms = false;    ///< which SM ran a block was observed
     bool hasRounds = false; ///< there is a trace
-    bool hasWaves = false;  ///< there is a trace, or waves are predicted
+    bool hasWaves = false;  ///< waves are predicted
 };
 AutomaticBasis automaticBasisOf(const SceneRequest& request);
 
 /// Colouring::id. "warp": nothing is known that blocks could be coloured by.
 std::string_view automaticFor(const AutomaticBasis& basis);
-/// The same for all these launches, so that a colour means the same in each of their pictures. A launch of
-/// which nothing is known decides nothing: its blocks are neutral.
+/// The same for all these launches, so that a colour means the same in each of their pictures. "wave" of
+/// launches that differ stands for the rounds of those that were traced. A launch of which nothing is known
+/// decides nothing: its blocks are neutral.
 std::string_view automaticForAll(std::span<const AutomaticBasis> launches);
 
 } // namespace trichevron::core

@@ -206,20 +206,33 @@ constexpr Colouring byCluster{
     .severalValues = "several clusters"_msg,
 };
 
-// Wave and SM
+// Wave, round and SM
 
 constexpr Colouring byWave{
     .id = "wave",
     .title = "Wave"_msg,
-    .toolTip =
-        "Blocks of the same predicted wave have the same colour; where there is a trace, those of the same "
-        "round: the position of a block among those that ran in its slot."_msg,
+    .toolTip = "Blocks of the same predicted wave have the same colour, also after a trace."_msg,
     .unavailableReason = whyNoWaves,
     .blockColours = variedBlocks,
     .paint = paintWave,
     .label = labelWave,
     .addBlockLegend = addWaves,
     .severalValues = "several waves"_msg,
+};
+
+constexpr Colouring byRound{
+    .id = "round",
+    .title = "Round"_msg,
+    .toolTip =
+        "Blocks of the same round have the same colour: the position of a block among those that ran in its "
+        "slot; needs a trace."_msg,
+    .unavailableReason = whyNoRounds,
+    .unavailablePattern = Pattern::Unknown,
+    .blockColours = variedBlocks,
+    .paint = paintRound,
+    .label = labelRound,
+    .addBlockLegend = addRounds,
+    .severalValues = "several rounds"_msg,
 };
 
 constexpr Colouring bySm{
@@ -299,7 +312,13 @@ std::string_view automaticForPanel(const SceneRequest& request, PanelKind kind) 
     const std::string_view common = request.facts ? request.facts->automaticForAll : std::string_view();
     if (common.empty() || common == own || own == byWarp.id)
         return own;
-    return common == byWave.id && basis.hasWaves ? byWave.id : byWarp.id;
+    if (common == byWave.id || common == byRound.id) {
+        if (basis.hasRounds)
+            return byRound.id;
+        if (basis.hasWaves)
+            return byWave.id;
+    }
+    return byWarp.id;
 }
 
 constexpr Colouring automatic{
@@ -313,8 +332,8 @@ constexpr Colouring automatic{
     .standsFor = automaticForPanel,
 };
 
-constexpr std::array colourings{automatic, byLevel, byWarp, byLane, byThreadId,
-                                byCluster, byWave,  bySm,   byIdle, byElement};
+constexpr std::array colourings{automatic, byLevel, byWarp, byLane, byThreadId, byCluster,
+                                byWave,    byRound, bySm,   byIdle, byElement};
 
 } // namespace
 

@@ -41,34 +41,6 @@ Hue waveHue(const Range<Count>& waves, Count total) {
                                   : Hue::Neutral;
 }
 
-/// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
-/// of its blocks would take too long to look at in a picture that moves.
-BoxPaint paintRound(const SceneRequest& request, const Cells& blocks) {
-    const ObservedBlocks& observed = *observedBy(request);
-    const ObservedRange range = observedIn(request.shape, observed, blocks, true);
-    if (range.known == 0 || range.round.isSingle())
-        return observedPaint(range.known, blocks.count(), range.round);
-    const ObservedRange first = observedIn(request.shape, observed, {blocks.first, {1, 1, 1}});
-    const ObservedRange last = observedIn(request.shape, observed, {blocks.last(), {1, 1, 1}});
-    if (last.known == 0) // the trace is cut within the box
-        return {Hue::Neutral};
-    return {rampHue(
-        middleOf(std::min(first.round.min, last.round.min), std::max(first.round.min, last.round.min)),
-        observed.rounds, Hue::Kind::GreyRamp)};
-}
-
-void addRounds(const SceneRequest& request, const ObservedBlocks& observed, LegendEntries& legend) {
-    std::vector<Count> blocks(observed.rounds);
-    for (const std::uint32_t round : observed.round)
-        ++blocks[round];
-    addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
-             [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
-    if (observed.rounds > 1 && !areBlocksDrawnSingly(request))
-        addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
-                legend, Hue::Kind::GreyRamp);
-    addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
-}
-
 /// The SM of the selected block, or of the block with the selected threads.
 std::optional<std::int32_t> selectedSm(const SceneRequest& request, const ObservedBlocks& observed) {
     if (request.path.level < HierarchyLevel::Block)
@@ -127,15 +99,8 @@ bool areBlocksDrawnSingly(const SceneRequest& request) {
     return chooseDetail(ask).step == Cell{1, 1, 1};
 }
 
-bool showsRounds(const SceneRequest& request) {
-    const ObservedBlocks* observed = observedBy(request);
-    return observed != nullptr && observed->isTraced();
-}
-
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     const Cells blocks = blocksOfBox(request, kind, box.cells);
-    if (showsRounds(request))
-        return paintRound(request, blocks);
     const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
     if (!waves)
         return {};
@@ -145,11 +110,6 @@ BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& 
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (kind == PanelKind::Block || cells.count() != 1)
         return {};
-    if (showsRounds(request)) {
-        const ObservedBlocks& observed = *observedBy(request);
-        const ObservedRange range = observedIn(request.shape, observed, cells);
-        return range.known == 0 || observed.rounds < 2 ? std::string() : digits(range.round.min);
-    }
     if (!request.facts || predictedWaves(request.shape, *request.facts) < 2)
         return {};
     const auto waves = predictedWavesIn(request.shape, *request.facts, cells);
@@ -157,7 +117,7 @@ std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& 
 }
 
 bool hasWaves(const SceneRequest& request) {
-    return showsRounds(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0);
+    return request.facts && predictedWaves(request.shape, *request.facts) != 0;
 }
 
 std::string whyNoWaves(const SceneRequest& request) {
@@ -174,10 +134,6 @@ std::string whyNoWaves(const SceneRequest& request) {
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {
-    if (showsRounds(request)) {
-        addRounds(request, *observedBy(request), legend);
-        return;
-    }
     const Count waves = predictedWaves(request.shape, *request.facts);
     const auto blocks = [&](Count wave) {
         return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
@@ -194,6 +150,56 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
                 ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)
                 : "blocks, predicted: {blocks} at once"_msg("blocks"_a = atOnce),
             legend, LegendRole::Note);
+}
+
+/// A box of several rounds has its place on the scale of all rounds, by its first and its last block: all
+/// of its blocks would take too long to look at in a picture that moves.
+BoxPaint paintRound(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    if (!hasRounds(request))
+        return {Hue::Neutral, Pattern::Unknown};
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    const ObservedBlocks& observed = *observedBy(request);
+    const ObservedRange range = observedIn(request.shape, observed, blocks, true);
+    if (range.known == 0 || range.round.isSingle())
+        return observedPaint(range.known, blocks.count(), range.round);
+    const ObservedRange first = observedIn(request.shape, observed, {blocks.first, {1, 1, 1}});
+    const ObservedRange last = observedIn(request.shape, observed, {blocks.last(), {1, 1, 1}});
+    if (last.known == 0) // the trace is cut within the box
+        return {Hue::Neutral};
+    return {rampHue(
+        middleOf(std::min(first.round.min, last.round.min), std::max(first.round.min, last.round.min)),
+        observed.rounds, Hue::Kind::GreyRamp)};
+}
+
+std::string labelRound(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind == PanelKind::Block || cells.count() != 1 || !hasRounds(request))
+        return {};
+    const ObservedBlocks& observed = *observedBy(request);
+    const ObservedRange range = observedIn(request.shape, observed, cells);
+    return range.known == 0 || observed.rounds < 2 ? std::string() : digits(range.round.min);
+}
+
+bool hasRounds(const SceneRequest& request) {
+    const ObservedBlocks* observed = observedBy(request);
+    return observed != nullptr && observed->isTraced();
+}
+
+std::string whyNoRounds(const SceneRequest& request) {
+    return hasRounds(request) ? std::string()
+                              : "not traced: press Trace to see the round of each block"_msg();
+}
+
+void addRounds(const SceneRequest& request, LegendEntries& legend) {
+    const ObservedBlocks& observed = *observedBy(request);
+    std::vector<Count> blocks(observed.rounds);
+    for (const std::uint32_t round : observed.round)
+        ++blocks[round];
+    addRanks("round {rank}"_msg, observed.rounds, std::nullopt, legend,
+             [&](Count round) { return ": " + withSeparators(blocks[static_cast<std::size_t>(round)]); });
+    if (observed.rounds > 1 && !areBlocksDrawnSingly(request))
+        addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
+                legend, Hue::Kind::GreyRamp);
+    addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
 }
 
 BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the colourings by wave and by SM do with a box: the prediction, or where there is a trace what it
-/// saw.
+/// What the colourings by wave, by round and by SM do with a box: waves are predicted, rounds are those of a
+/// trace, and SMs were observed.
 #pragma once
 
 #include "core/scene/colouring.h"
@@ -13,15 +13,20 @@ Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cell
 
 /// The grid is small enough to draw each of its blocks.
 bool areBlocksDrawnSingly(const SceneRequest& request);
-/// The waves are those of a trace, not of the prediction.
-bool showsRounds(const SceneRequest& request);
-
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells);
 bool hasWaves(const SceneRequest& request);
 /// Empty where there are waves.
 std::string whyNoWaves(const SceneRequest& request);
 void addWaves(const SceneRequest& request, std::vector<LegendEntry>& legend);
+
+BoxPaint paintRound(const SceneRequest& request, PanelKind kind, const SceneBox& box);
+std::string labelRound(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// There is a trace.
+bool hasRounds(const SceneRequest& request);
+/// Empty where there is a trace.
+std::string whyNoRounds(const SceneRequest& request);
+void addRounds(const SceneRequest& request, std::vector<LegendEntry>& legend);
 
 BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells);

@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -111,6 +112,26 @@ TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
     }
     session().setBlock(core::Axis::X, session().shape().block.x * 2);
     EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace"))) << "another launch was not traced";
+}
+
+TEST_F(PlayTest, ThePredictedWavesAreInThePictureAfterATraceTooAndTheRoundsOnlyThen) {
+    const auto hues = [this] {
+        std::vector<core::Hue> found;
+        for (const core::SceneBox& box : canvas().scene().panels.front().boxes)
+            found.push_back(box.hue);
+        return found;
+    };
+    colourBy("wave");
+    const QStringList predicted = legend();
+    const std::vector<core::Hue> waves = hues();
+    colourBy("round");
+    EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace")));
+    trace();
+    EXPECT_TRUE(legend().join(QLatin1Char('\n')).contains(QStringLiteral("blocks by round")));
+    EXPECT_NE(hues(), waves);
+    colourBy("wave");
+    EXPECT_EQ(legend(), predicted);
+    EXPECT_EQ(hues(), waves);
 }
 
 TEST_F(PlayTest, OfARefusedLaunchItSaysThatNothingRuns) {

@@ -20,7 +20,7 @@ AutomaticBasis basisWith(bool areFew, std::uint32_t cluster, bool isTraced, bool
     AutomaticBasis basis;
     basis.shape = {{areFew ? 16U : 1U << 20, 1, 1}, {cluster, 1, 1}, {64, 1, 1}};
     basis.hasSms = basis.hasRounds = isTraced;
-    basis.hasWaves = isTraced || hasWaves;
+    basis.hasWaves = hasWaves;
     return basis;
 }
 
@@ -28,6 +28,7 @@ const AutomaticBasis fewTraced = basisWith(true, 1, true);
 const AutomaticBasis manyBlocksTraced = basisWith(false, 1, true);
 const AutomaticBasis fewUntraced = basisWith(true, 1, false);
 const AutomaticBasis inFewClusters = basisWith(true, 2, false);
+const AutomaticBasis onlyTraced = basisWith(false, 1, true, false);
 const AutomaticBasis nothingKnown = basisWith(true, 1, false, false);
 
 struct CommonCase {
@@ -40,6 +41,7 @@ TEST(AutomaticForAll, ThereIsOneColouringForAllLaunches) {
     const std::vector<CommonCase> cases{
         {"one launch has its own colours", {fewTraced}, "sm"},
         {"launches with the same colours keep them", {fewTraced, fewTraced}, "sm"},
+        {"also where all were traced and have many blocks", {manyBlocksTraced, onlyTraced}, "round"},
         {"so do launches with few clusters", {inFewClusters, inFewClusters}, "cluster"},
         {"without a trace of one, all have waves or rounds", {fewTraced, fewUntraced}, "wave"},
         {"in any order", {fewUntraced, fewTraced}, "wave"},
@@ -84,7 +86,9 @@ TEST(AutomaticForAll, ThePictureOfEachLaunchHasTheColoursOfAllAndItsLegendSaysWh
     const std::vector<Case> cases{
         {fewTraced, {}, "sm", "SM 3"},
         {fewTraced, "sm", "sm", "SM 3"},
-        {fewTraced, "wave", "wave", "round 0: "},
+        {fewTraced, "wave", "round", "round 0: "},
+        {fewTraced, "round", "round", "round 0: "},
+        {fewUntraced, "round", "wave", "wave 0: "},
         {fewUntraced, "wave", "wave", "wave 0: "},
         {inFewClusters, {}, "cluster", "cluster 0"},
         {inFewClusters, "wave", "wave", "wave 0: "},

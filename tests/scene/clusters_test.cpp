@@ -252,7 +252,7 @@ TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "sm");
     request.shape.grid = {1024, 1, 1};
     facts->observed = observedBlocks(traceOn(1024, 4), request.shape, "recorded");
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave")
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "round")
         << "a box may stand for blocks of several SMs";
     EXPECT_EQ(buildScene(request).legend.front().text.substr(0, 8), "round 0:");
 }
@@ -305,7 +305,7 @@ TEST(AutomaticColours, AfterATraceNoBoxOfSeveralBlocksIsNeutralAndTheLegendHasTh
     auto facts = std::make_shared<SceneFacts>();
     facts->observed = observedBlocks(traceOn(4096 * 8, 100), request.shape, "recorded");
     request.facts = facts;
-    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "wave");
+    EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "round");
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes)
         ASSERT_NE(box.hue.kind, Hue::Kind::Neutral);

@@ -69,7 +69,7 @@ TEST(Colourings, IdsInSessionFilesStay) {
     for (const Colouring& colouring : allColourings())
         EXPECT_TRUE(ids.insert(colouring.id).second) << colouring.id << " is there twice";
     for (const char* id :
-         {"auto", "level", "warp", "lane", "cluster", "idle", "wave", "sm", "threadId", "result"})
+         {"auto", "level", "warp", "lane", "cluster", "idle", "wave", "round", "sm", "threadId", "result"})
         EXPECT_EQ(ids.count(id), 1U) << id;
     EXPECT_EQ(findColouring("rainbow"), nullptr);
     EXPECT_EQ(defaultColouring().id, "auto");
@@ -122,7 +122,7 @@ TEST(Colouring, BlocksHaveThePredictedWaveOfTheirCluster) {
     }
 }
 
-TEST(Colouring, WavesAndSmsOfATraceAreShown) {
+TEST(Colouring, RoundsAndSmsOfATraceAreShown) {
     std::mt19937 random(52);
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
@@ -143,9 +143,9 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
         expectColours(sms, smScene.panels.front(), [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
             return known(rank) ? trace.blockSm[rank] : -1;
         });
-        const auto [waves, waveScene] = sceneOf("wave");
+        const auto [rounds, roundScene] = sceneOf("round");
         expectColours(
-            waves, waveScene.panels.front(),
+            rounds, roundScene.panels.front(),
             [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
                 return known(rank) ? std::int64_t{facts->observed->round[rank]} : -1;
             },

@@ -66,15 +66,13 @@ core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {
     basis.hasRounds = trace != nullptr && !trace->trace.blockSm.empty();
     basis.hasSms = basis.hasRounds || (answer != nullptr && answer->result.placement &&
                                        !answer->result.placement->blockSm.empty());
-    basis.hasWaves = basis.hasRounds;
     if (!launch.device) {
         basis.shape = computeShape(launch.config, attributes, 32);
         return basis;
     }
     const core::Evaluation evaluation = evaluate(launch.config, attributes, *launch.device);
     basis.shape = evaluation.shape;
-    basis.hasWaves =
-        basis.hasWaves || predictedFacts(&evaluation, evaluation.multiprocessors).concurrentBlocks != 0;
+    basis.hasWaves = predictedFacts(&evaluation, evaluation.multiprocessors).concurrentBlocks != 0;
     return basis;
 }
 
