@@ -152,7 +152,9 @@ constexpr Rule residencyRecords[] = {
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
             "{tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is "
-            "nine tenths full, or follows {most} full waves."_msg,
+            "nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks "
+            "fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# "
+            "blocks}}."_msg,
         .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {

@@ -3,6 +3,8 @@
 // Advice can be silenced and shown again by mouse and keyboard; violations cannot be silenced.
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/layout/sentence_layout.h"
+#include "app/gui/results/result_pages.h"
+#include "app/gui/results/results_panel.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
@@ -10,6 +12,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,6 +59,24 @@ protected:
     }
     bool isVisible(const QString& name) { return get(name).isVisibleTo(window.get()); }
 };
+
+TEST_F(SilenceTest, OfATailWaveAButtonShowsPageSweep) {
+    type(QStringLiteral("blockX"), QStringLiteral("16"));
+    gui::FindingRow* row = rowOf(core::RuleId::TailWave);
+    ASSERT_NE(row, nullptr);
+    auto* sweep = row->findChild<QPushButton*>(QStringLiteral("sweepBlocks"));
+    ASSERT_NE(sweep, nullptr);
+    ASSERT_TRUE(sweep->isVisibleTo(window.get()));
+    auto& results = *window->findChild<gui::ResultsPanel*>();
+    ASSERT_NE(results.currentPage(), gui::page_id::sweep);
+    sweep->click();
+    EXPECT_EQ(results.currentPage(), gui::page_id::sweep);
+    EXPECT_TRUE(results.isSeen());
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    ASSERT_FALSE(session().evaluation()->accepted);
+    for (const QPushButton* button : panel().findChildren<QPushButton*>(QStringLiteral("sweepBlocks")))
+        EXPECT_FALSE(button->isVisibleTo(window.get())) << "no other finding has it";
+}
 
 TEST_F(SilenceTest, AdviceThatElementsAreLeftOutStandsOut) {
     session().setGrid(core::Axis::X, 10);

@@ -240,9 +240,32 @@ void FindingRow::showFixes() {
             button->setAccessibleName(fill(tr("Fix: {fix}"), {{"fix", button->text()}}));
         }
     }
-    fixBox_->setVisible(count > 0);
+    const bool hasSweep = showSweep();
+    fixBox_->setVisible(count > 0 || hasSweep);
     fixLayout_->invalidate();
     fixBox_->updateGeometry();
+}
+
+bool FindingRow::showSweep() {
+    const bool isOffered =
+        finding_.rule == core::RuleId::TailWave && finding_.status == core::FindingStatus::Advice;
+    if (isOffered && sweep_ == nullptr) {
+        sweep_ = new QPushButton(fixBox_);
+        sweep_->setProperty("role", "fix");
+        sweep_->setFont(textFont(0.92));
+        sweep_->setObjectName(QStringLiteral("sweepBlocks"));
+        sweep_->setCursor(Qt::PointingHandCursor);
+        connect(sweep_, &QPushButton::clicked, this, &FindingRow::sweepRequested);
+        fixLayout_->addWidget(sweep_);
+    }
+    if (sweep_ == nullptr)
+        return false;
+    sweep_->setVisible(isOffered);
+    if (isOffered) {
+        sweep_->setText(tr("Sweep block sizes"));
+        sweep_->setToolTip(tr("Show page Sweep, which measures many block sizes"));
+    }
+    return isOffered;
 }
 
 void FindingRow::colour() {

@@ -34,6 +34,8 @@ public:
 
 Q_SIGNALS:
     void fixChosen(const trichevron::core::Fix& fix);
+    /// Of advice that another block size may follow.
+    void sweepRequested();
     /// For advice only.
     void silenceChosen(trichevron::core::RuleId advice);
 
@@ -46,6 +48,8 @@ private:
     void placeFigure();
     void showSilence();
     void showFixes();
+    /// Offers to sweep block sizes where no single fix is known. Returns whether it does.
+    bool showSweep();
     void colour();
 
     core::Finding finding_;
@@ -62,6 +66,7 @@ private:
     FlowLayout* fixLayout_;
     QWidget* fixBox_;
     std::vector<QPushButton*> fixButtons_;
+    QPushButton* sweep_ = nullptr; ///< made where a finding first needs it
 };
 
 } // namespace trichevron::gui

@@ -111,6 +111,7 @@ void VerdictPanel::showFindings() {
         auto* row = new FindingRow(this);
         row->setVisible(false);
         connect(row, &FindingRow::fixChosen, this, [this](const core::Fix& fix) { session_.applyFix(fix); });
+        connect(row, &FindingRow::sweepRequested, this, &VerdictPanel::sweepRequested);
         connect(row, &FindingRow::silenceChosen, &silenced_, &SilencedAdvice::silence);
         rowLayout_->addWidget(row);
         pool_.push_back(row);

@@ -32,6 +32,10 @@ public:
     std::vector<FindingRow*> rows() const;
     SilencedAdvice& silencedAdvice() { return silenced_; }
 
+Q_SIGNALS:
+    /// The sweep of block sizes was asked for.
+    void sweepRequested();
+
 private:
     void refresh();
     void showFindings();

@@ -11,6 +11,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/results/result_opener.h"
+#include "app/gui/results/result_pages.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -176,6 +177,7 @@ void ExplorePage::buildDocks(AppContext& app) {
         Q_EMIT requested();
         folding_->reveal(results_);
     });
+    connect(verdict_, &VerdictPanel::sweepRequested, this, [this] { results_->showPage(page_id::sweep); });
     new ResultOpener(*results_, *verdict_, session_, app.jobs); // the panel owns these two
     folding_->setRowsOfView([this](int width) { return hierarchy_->rowsHeight(width); });
     connect(&results_->enlargeAction(), &QAction::toggled, this, [this](bool large) {
