@@ -56,7 +56,7 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_TRUE(offer().isVisible());
     EXPECT_EQ(saidOnScreen(), 1);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not this launch"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("no such launch"));
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
 }
 
@@ -69,7 +69,7 @@ TEST_F(RecordedLaunchesTest, AreMissingAfterAJobOfAnotherLaunchToo) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_NE(session().sweep(), nullptr);
     session().undoStack().redo();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not this launch"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("no such launch"));
     for (const QLabel* label : window->findChildren<QLabel*>())
         EXPECT_FALSE(label->isVisible() && label->text().contains(QLatin1String("not recorded on")))
             << label->text().toStdString();
