@@ -4,6 +4,7 @@
 
 #include "core/catalogue/message_literal.h"
 #include "core/device/architecture.h"
+#include "core/occupancy/clusters.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -105,6 +106,13 @@ std::string limitersOf(const Occupancy& occupancy) {
         if (occupancy.limitedBy(limiter))
             limiters.push_back(limiter);
     return occupancy.limitedByClusters() ? "the clusters"_msg() : limitersText(limiters);
+}
+
+std::string clusterLimitSentence(const Occupancy& occupancy) {
+    return occupancy.limitedByClusters()
+               ? "An SM holds at most {blocks, plural, one {# block} other {# blocks}} of a launch in clusters (seen on H200)."_msg(
+                     "blocks"_a = maxClusteredBlocksPerMultiprocessor)
+               : std::string();
 }
 
 std::string togetherSentence(const NextSteps& steps) {

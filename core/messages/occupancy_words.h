@@ -18,6 +18,8 @@ std::string messageFor(const NextStep& step, const Occupancy& now);
 std::string limiterText(Limiter limiter);
 /// "registers and shared memory": what allows no more resident blocks.
 std::string limitersOf(const Occupancy& occupancy);
+/// Why the clusters of a launch allow no more resident blocks; empty where they do not limit.
+std::string clusterLimitSentence(const Occupancy& occupancy);
 /// The result of all steps together, where none helps alone.
 std::string togetherSentence(const NextSteps& steps);
 /// "256, 4, 2": what __launch_bounds__ has in its brackets. A minimum that is not given is 0 before a

@@ -113,6 +113,9 @@ TEST(Evaluation, InClustersAnSmHoldsEightBlocksAndTheVerdictSaysSo) {
         EXPECT_EQ(evaluation.launchOccupancy().maxActiveBlocksPerMultiprocessor, 8U);
         EXPECT_EQ(evaluation.launchOccupancy().activeWarps, 32U);
         EXPECT_EQ(limitersOf(evaluation.launchOccupancy()), "the clusters");
+        EXPECT_EQ(clusterLimitSentence(evaluation.launchOccupancy()),
+                  "An SM holds at most 8 blocks of a launch in clusters (seen on H200).");
+        EXPECT_EQ(clusterLimitSentence(evaluation.occupancy), "") << "without its clusters";
         EXPECT_EQ(limiterNamesOf(evaluation.launchOccupancy()), std::vector<std::string_view>{"clusters"});
         const Finding* advice = findingFor(evaluation, RuleId::ClusteredBlocksPerMultiprocessor);
         ASSERT_NE(advice, nullptr) << peak.size;

@@ -168,6 +168,30 @@ TEST_F(KernelTablesTest, TheLaunchOfExploreIsAskedAboutWithItsCluster) {
         << "eight blocks fill an SM";
 }
 
+TEST_F(KernelTablesTest, WhereTheClustersLimitTheToolTipSaysWhy) {
+    openKernel(32);
+    const auto limits = [this] {
+        std::vector<const QTableWidgetItem*> cells;
+        for (const char* name : {"kernelDevices", "kernelBlockSizes"})
+            for (const QTableWidget& rows = table(name); const int row : {0, rows.rowCount() - 1})
+                cells.push_back(rows.item(row, rows.columnCount() - 1));
+        return cells;
+    };
+    const QString why = QStringLiteral("An SM holds at most 8 blocks of a launch in clusters");
+    app->session.setBlock(core::Axis::X, {64, 1, 1});
+    for (const QTableWidgetItem* cell : limits())
+        EXPECT_FALSE(cell->toolTip().contains(why)) << cell->text().toStdString();
+    app->session.setCluster(core::Axis::X, {2, 1, 1});
+    int limited = 0;
+    for (const QTableWidgetItem* cell : limits()) {
+        const bool isByClusters = cell->text() == QStringLiteral("the clusters");
+        limited += isByClusters ? 1 : 0;
+        EXPECT_EQ(cell->toolTip().contains(why), isByClusters) << cell->text().toStdString();
+        EXPECT_EQ(cell->data(Qt::AccessibleDescriptionRole).toString().contains(why), isByClusters);
+    }
+    EXPECT_GT(limited, 0);
+}
+
 TEST_F(KernelTablesTest, NoCellOfTheChosenRowHasAFrame) {
     openKernel(63);
     window->activateWindow();

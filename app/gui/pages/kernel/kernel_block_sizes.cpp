@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/kernel/kernel_device_rows.h"
 #include "app/gui/pages/kernel/ranked_blocks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -177,8 +178,8 @@ void KernelBlockSizes::fillTable() {
         auto* bar = new QTableWidgetItem(text(core::occupancyPercentText(block.occupancy.fraction())));
         bar->setData(Qt::UserRole, block.occupancy.fraction());
         table_->setItem(row, block_column::OccupancyBar, bar);
-        auto* limit = new QTableWidgetItem(text(limitersOf(block.occupancy)));
-        limit->setToolTip(limit->text());
+        auto* limit = new QTableWidgetItem;
+        setLimiters(*limit, block.occupancy);
         table_->setItem(row, block_column::Limit, limit);
         if (block.threads == picked_)
             current = row;

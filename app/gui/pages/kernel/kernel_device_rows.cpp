@@ -78,6 +78,14 @@ core::KernelAttributes LaunchOfExplore::of(core::KernelAttributes kernel) const 
     return kernel;
 }
 
+void setLimiters(QTableWidgetItem& cell, const core::Occupancy& occupancy) {
+    const QString names = text(limitersOf(occupancy));
+    const QString why = text(clusterLimitSentence(occupancy));
+    cell.setText(names);
+    cell.setToolTip(why.isEmpty() ? names : names + QLatin1Char('\n') + why);
+    cell.setData(Qt::AccessibleDescriptionRole, why.isEmpty() ? QVariant() : QVariant(why));
+}
+
 void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
                   const core::KernelResources& version, const LaunchOfExplore& explored) {
     const int row = table.rowCount();
@@ -110,7 +118,9 @@ void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
         launch.accepted ? occupancy.maxActiveBlocksPerMultiprocessor : 0);
     set(device_column::OccupancyBar, text(core::occupancyPercentText(fraction)), fraction)
         ->setData(Qt::UserRole, fraction);
-    set(device_column::Limit, launch.accepted ? text(limitersOf(occupancy)) : QStringLiteral("–"), 0);
+    QTableWidgetItem* limit = set(device_column::Limit, QStringLiteral("–"), 0);
+    if (launch.accepted)
+        setLimiters(*limit, occupancy);
     QTableWidgetItem* verdict =
         set(device_column::Verdict,
             launch.accepted ? KernelDevices::tr("accepted") : text(runtimeErrorName(launch.predicted)), 0);

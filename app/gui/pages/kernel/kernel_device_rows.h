@@ -6,10 +6,12 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_resources.h"
 #include "core/launch/launch_config.h"
+#include "core/occupancy/occupancy.h"
 
 #include <optional>
 
 class QTableWidget;
+class QTableWidgetItem;
 
 namespace trichevron::gui {
 
@@ -36,5 +38,8 @@ void addRowWithoutCode(QTableWidget& table, const core::DeviceProperties& device
                        core::KernelResources standIn, const LaunchOfExplore& launch, bool isToCome);
 /// Of an earlier text of the source.
 void markAsOld(QTableWidget& table, int row);
+
+/// Names what limits the resident blocks, and says of clusters why they do.
+void setLimiters(QTableWidgetItem& cell, const core::Occupancy& occupancy);
 
 } // namespace trichevron::gui
