@@ -193,11 +193,21 @@ std::optional<Cells> halfOf(Cells region, const Cell& cluster) {
     return region;
 }
 
+/// The region of the grid, with no more blocks than asked for.
+std::optional<Cells> regionAtMost(const SceneRequest& request) {
+    if (!request.mostBlocks)
+        return request.gridRegion;
+    Cells region = request.gridRegion.value_or(Cells{{0, 0, 0}, sizeOf(request.shape.grid)});
+    for (std::size_t a = 0; a < 3; ++a)
+        region.size[a] = std::min(region.size[a], std::max(1U, (*request.mostBlocks)[a]));
+    return region;
+}
+
 /// The grid at home, without boxes.
 ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
-    ScenePanel panel = gridOf(request, budget, request.gridRegion);
     if (!request.onlyWholeClusters || request.path.level != HierarchyLevel::Grid)
-        return panel;
+        return gridOf(request, budget, request.gridRegion);
+    ScenePanel panel = gridOf(request, budget, regionAtMost(request));
     while (!standForOneCluster(panel, request.shape) || isUneven(panel, request.flat)) {
         const std::optional<Cells> half = halfOf(panel.region, sizeOf(request.shape.cluster));
         if (!half)
@@ -318,6 +328,15 @@ std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& asked) {
     request.shape = drawableShape(asked.shape);
     const ScenePanel home = gridAtHome(request, request.alone);
     return home.fullDetail() ? std::nullopt : std::optional(layoutOf(request, home));
+}
+
+Cells blocksAtHome(const SceneRequest& asked) {
+    SceneRequest request = asked;
+    request.path = {};
+    if (!findEmptyReason(asked.shape).isEmpty())
+        return {{0, 0, 0}, sizeOf(asked.shape.grid)};
+    request.shape = drawableShape(asked.shape);
+    return gridAtHome(request, request.alone).region;
 }
 
 } // namespace trichevron::core

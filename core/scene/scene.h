@@ -121,8 +121,9 @@ struct SceneRequest {
     /// The grid alone shows only as many blocks as have a box for each cluster, or each block; its note says
     /// which. The scale is the same along x and y, unless one of them is far longer; the note says the scale.
     bool onlyWholeClusters = false;
-    BoxBudget alone;   ///< budget of a panel that is the only one
-    BoxBudget context; ///< budget of a panel beside another
+    std::optional<Cell> mostBlocks; ///< with onlyWholeClusters: it shows no more than these along each axis
+    BoxBudget alone;                ///< budget of a panel that is the only one
+    BoxBudget context;              ///< budget of a panel beside another
     /// Budget of the threads of a block. Every block that a device accepts is drawn thread by thread.
     BoxBudget threads{4096, 64, 1024};
 };
@@ -139,6 +140,9 @@ Scene buildScene(const SceneRequest& request);
 /// How the grid can be zoomed; none where it is not the only panel, or where each box is already a single
 /// block.
 std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& request);
+
+/// The blocks that the grid shows where it is the only panel and not zoomed.
+Cells blocksAtHome(const SceneRequest& request);
 
 /// Why a launch has nothing to draw, as one sentence; empty when it has.
 Text findEmptyReason(const LaunchShape& shape);

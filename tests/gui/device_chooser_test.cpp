@@ -96,7 +96,7 @@ TEST_F(CatalogueTest, ItsDeviceAnswersToTheClusterSizesSideBySide) {
     EXPECT_NE(words().find("each block for itself\nNVIDIA H200: accepted; 1,056 blocks at once, 1 wave\n"),
               std::string::npos)
         << words();
-    EXPECT_NE(words().find("Clusters of 8: 64 clusters\nNVIDIA H200: accepted; "), std::string::npos)
+    EXPECT_NE(words().find("Clusters of 8 × 1 × 1: 64 clusters\nNVIDIA H200: accepted; "), std::string::npos)
         << words();
     EXPECT_NE(words().find("NVIDIA H200: accepted with the opt-in for non-portable sizes; "),
               std::string::npos)
@@ -108,7 +108,8 @@ TEST_F(CatalogueTest, ItsDeviceAnswersToTheClusterSizesSideBySide) {
     EXPECT_NE(words().find("each block for itself\nNVIDIA GeForce RTX 4090: accepted"), std::string::npos)
         << words();
     EXPECT_NE(
-        words().find("Clusters of 2: 256 clusters\nNVIDIA GeForce RTX 4090: refused. Clusters need compute"),
+        words().find(
+            "Clusters of 2 × 1 × 1: 256 clusters\nNVIDIA GeForce RTX 4090: refused. Clusters need compute"),
         std::string::npos)
         << words();
     EXPECT_EQ(words().find("opt-in"), std::string::npos) << words();

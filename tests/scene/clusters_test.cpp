@@ -232,6 +232,20 @@ TEST(Clusters, WhereTheyAreTheSubjectAPartOfALargeGridIsShownInsteadOfMergedClus
                 }
 }
 
+TEST(Clusters, APictureOfAPartShowsNoMoreBlocksThanAskedFor) {
+    SceneRequest request = requestFor({{64, 63, 1}, {2, 1, 1}, {16, 16, 1}}, "cluster");
+    request.alone = {5000, 60, 0};
+    request.onlyWholeClusters = true;
+    request.mostBlocks = Cell{32, 64, 1};
+    const Cells part{{0, 0, 0}, {32, 63, 1}};
+    EXPECT_EQ(buildScene(request).panels.front().region, part);
+    EXPECT_EQ(blocksAtHome(request), part);
+    request.path = pathToBlock(request.shape, {40, 40, 0});
+    EXPECT_EQ(buildScene(request).panels.front().region, (Cells{{0, 0, 0}, {64, 63, 1}}))
+        << "a block may lie outside of the part";
+    EXPECT_EQ(blocksAtHome(request), part) << "whatever is open";
+}
+
 TEST(AutomaticColours, AGridIsColouredByWaveAndTheThreadsOfABlockByWarp) {
     SceneRequest request = requestFor({{64, 1, 1}, {1, 1, 1}, {64, 1, 1}}, "auto");
     EXPECT_EQ(activeColouring(request, PanelKind::Grid).id, "warp") << "no wave is known";

@@ -346,6 +346,7 @@ core::SceneRequest CanvasState::request(const CanvasRoom& room) const {
     request.blockRegion = withoutCutLayers(core::PanelKind::Block, sizeOf(shape.block));
     request.flat = viewpoint_.flat;
     request.onlyWholeClusters = onlyWholeClusters_;
+    request.mostBlocks = mostBlocks_;
     request.alone = budgetFor(panelRooms(room.size, 1, room.captionHeight, room.bottomHeight).front());
     const std::vector<QRectF> rooms = panelRooms(room.size, 2, room.captionHeight, room.bottomHeight);
     request.context = budgetFor(rooms.front());

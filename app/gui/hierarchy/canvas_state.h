@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace trichevron::gui {
 
@@ -44,6 +45,10 @@ public:
 
     /// The grid shows only as many blocks as have a box for each cluster.
     void setOnlyWholeClusters(bool only) { onlyWholeClusters_ = only; }
+    /// And no more than these along each axis. Returns whether they are others than before.
+    bool setMostBlocks(const std::optional<core::Cell>& most) {
+        return std::exchange(mostBlocks_, most) != most;
+    }
 
     void setPath(const core::HierarchyPath& path);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.
@@ -137,6 +142,7 @@ private:
     GridZoom gridZoom_;
     bool motionReduced_ = false;
     bool onlyWholeClusters_ = false;
+    std::optional<core::Cell> mostBlocks_;
     std::uint32_t firstLayer_ = 0;
     core::Cell cursor_{};
 };

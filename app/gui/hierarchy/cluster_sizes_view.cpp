@@ -6,6 +6,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/whole_numbers.h"
+#include "core/dimensions/extent_text.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
@@ -25,6 +26,7 @@ constexpr std::uint32_t largestPortable = 8;
 /// Of a picture beside its captions and its legend, in line heights.
 constexpr int leastWidth = 16;
 constexpr int leastHeight = 15;
+constexpr std::uint32_t allBlocks = std::numeric_limits<std::uint32_t>::max();
 
 } // namespace
 
@@ -73,6 +75,7 @@ void ClusterSizesView::setLaunch(const core::LaunchShape& shape, const std::arra
     for (std::size_t i = 0; i < sizes.size(); ++i)
         canvases_[i]->setLaunch(shapeOf(i), {});
     setTexts();
+    showSamePart();
 }
 
 core::LaunchShape ClusterSizesView::shapeOf(std::size_t size) const {
@@ -96,14 +99,75 @@ void ClusterSizesView::setLeastSizes() {
 
 void ClusterSizesView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setLeastSizes();
+    if (event->type() != QEvent::FontChange)
+        return;
+    setLeastSizes();
+    showSamePart();
+}
+
+void ClusterSizesView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showSamePart();
+}
+
+void ClusterSizesView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showSamePart(); // the canvases have their sizes now
+}
+
+void ClusterSizesView::showSamePart() {
+    constexpr int mostTries = 8; // a smaller part has other folds, and a title of more lines leaves less room
+    layout()->activate();
+    part_.reset();
+    for (int tries = 0; tries < mostTries; ++tries) {
+        const std::optional<core::Cell> part = commonPart();
+        if (part == part_)
+            break;
+        part_ = part;
+        setTexts();
+        layout()->activate();
+    }
+    for (HierarchyCanvas* canvas : canvases_)
+        canvas->setMostBlocks(part_); // also where the tries ended before two agreed
+    setTexts();
+}
+
+std::optional<core::Cell> ClusterSizesView::commonPart() {
+    core::Cell least{allBlocks, allBlocks, allBlocks};
+    core::Cell unit{1, 1, 1};
+    bool areWhole = true;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        const core::LaunchShape shape = shapeOf(i);
+        canvases_[i]->setMostBlocks(part_);
+        const core::Cell shown = canvases_[i]->blocksAtHome().size;
+        areWhole = areWhole && shown == sizeOf(shape.grid);
+        for (std::size_t a = 0; a < 3; ++a) {
+            least[a] = std::min(least[a], shown[a]);
+            unit[a] = std::lcm(unit[a], shape.cluster[core::allAxes[a]]);
+        }
+    }
+    if (areWhole)
+        return std::nullopt;
+    for (std::size_t a = 0; a < 3; ++a)
+        least[a] = least[a] >= shape_.grid[core::allAxes[a]]
+                       ? allBlocks // with those that round the grid up
+                       : std::max(unit[a], least[a] / unit[a] * unit[a]);
+    return least;
+}
+
+QString ClusterSizesView::withPart(const QString& title, std::size_t size) const {
+    if (!part_)
+        return title;
+    core::Cells shown{{0, 0, 0}, sizeOf(shapeOf(size).grid)};
+    for (std::size_t a = 0; a < 3; ++a)
+        shown.size[a] = std::min(shown.size[a], (*part_)[a]);
+    return fill(tr("{title}, blocks {range}"), {{"title", title}, {"range", rangeText(shown)}});
 }
 
 void ClusterSizesView::setTexts() {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         const core::LaunchShape shown = shapeOf(i);
-        const QString size = QString::fromStdString(core::shortTimes(sizeOf(shown.cluster)));
+        const QString size = QString::fromStdString(extentText(shown.cluster));
         const QString pattern =
             shown.grid == shape_.grid
                 ? tr("Clusters of {size}: {count, plural, one {# cluster} other {# clusters}}")
@@ -114,6 +178,7 @@ void ClusterSizesView::setTexts() {
                                                        {"count", volume(gridInClusters(shown))},
                                                        {"present", volume(shape_.grid)},
                                                        {"blocks", core::shortTimes(sizeOf(shape_.grid))}});
+        title = withPart(title, i);
         if (!answers_[i].isEmpty())
             title += QLatin1Char('\n') + answers_[i];
         else if (sizes[i] > largestPortable)

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The grid of one launch with clusters of 1, 2, 8 and 16 blocks, side by side: four drawings of the
 /// hierarchy, each of which zooms and turns on its own. No box has blocks of several clusters: of a grid of
-/// many blocks the first ones are shown.
+/// many blocks the first ones are shown, and the same ones in all drawings.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
 #include "core/dimensions/hierarchy.h"
+#include "core/scene/cells.h"
 
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QLabel;
 
@@ -43,14 +45,23 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void setTexts();
     core::LaunchShape shapeOf(std::size_t size) const;
     void setLeastSizes();
+    /// Lets all canvases show the part of the grid that each of them has room for.
+    void showSamePart();
+    /// That part, in whole clusters of each size, where none shows more than `part_`; none: the whole grid.
+    std::optional<core::Cell> commonPart();
+    /// The title, with the blocks that are shown where these are not the whole grid.
+    QString withPart(const QString& title, std::size_t size) const;
 
     core::LaunchShape shape_;
     std::array<QString, 4> answers_;
+    std::optional<core::Cell> part_; ///< the most blocks along each axis; none: all
     std::array<QLabel*, 4> titles_{};
     std::array<HierarchyCanvas*, 4> canvases_{};
 };

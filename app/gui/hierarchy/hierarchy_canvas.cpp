@@ -106,6 +106,18 @@ void HierarchyCanvas::setOnlyWholeClusters(bool only) {
     sceneChanged();
 }
 
+void HierarchyCanvas::setMostBlocks(const std::optional<core::Cell>& most) {
+    if (state_.setMostBlocks(most))
+        sceneChanged();
+}
+
+core::Cells HierarchyCanvas::blocksAtHome() {
+    scene(); // its legend takes a part of the room
+    core::SceneRequest request = state_.request(painter_.room());
+    request.gridRegion.reset();
+    return core::blocksAtHome(request);
+}
+
 void HierarchyCanvas::setFlat(bool flat) {
     if (flat != isFlat())
         state_.setFlat(flat, blocksInView(), painter_.room());

@@ -37,6 +37,10 @@ public:
     void setHidesAnswers(bool hides);
     /// The grid shows only as many blocks as have a box for each cluster: see SceneRequest.
     void setOnlyWholeClusters(bool only);
+    /// And no more than these along each axis, so that pictures can be compared.
+    void setMostBlocks(const std::optional<core::Cell>& most);
+    /// The blocks of the whole grid that it shows, whatever is open or zoomed now.
+    core::Cells blocksAtHome();
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.

@@ -36,8 +36,8 @@ TEST_F(JobTest, Clusters) {
     user->click(QStringLiteral("Allow non-portable cluster"));
     user->sees(QStringLiteral("✓ Accepted"));
     user->openMenu({QStringLiteral("View"), QStringLiteral("Cluster sizes side by side…")});
-    for (const char* title : {"Without clusters", "Clusters of 2: 128 clusters", "Clusters of 8: 32 clusters",
-                              "Clusters of 16: 16 clusters"})
+    for (const char* title : {"Without clusters", "Clusters of 2 × 1 × 1: 128 clusters",
+                              "Clusters of 8 × 1 × 1: 32 clusters", "Clusters of 16 × 1 × 1: 16 clusters"})
         user->sees(QString::fromLatin1(title));
 }
 
