@@ -121,6 +121,41 @@ TEST_F(HelpTest, AnExampleIsShownAsJsonOnRequest) {
     EXPECT_FALSE(browser->toPlainText().contains(QStringLiteral("\"gridDim\""))) << "of each rule";
 }
 
+TEST_F(HelpTest, ARuleHasTheNumbersOfTheLaunchOrSaysWhatItsLettersStandFor) {
+    startReplay();
+    const auto described = [this](core::RuleId rule) {
+        openRules(window.get(), rule);
+        const QString words = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+        window->findChild<gui::RulesDialog*>()->close();
+        return QString(words).replace(QChar::Nbsp, QLatin1Char(' ')).toStdString();
+    };
+    const auto messageNow = [this](core::RuleId rule) {
+        for (const core::Finding& finding : session().evaluation()->findings)
+            if (finding.rule == rule)
+                return messageFor(finding);
+        return std::string("no finding");
+    };
+    constexpr auto letters = "N is the number of the launch";
+    for (const std::uint32_t threads : {33U, 100U}) { // the dialog stays at its rule
+        session().setBlock(core::Axis::X, {threads, 1, 1});
+        const std::string partial = described(core::RuleId::PartialWarp);
+        EXPECT_NE(partial.find("This launch: " + messageNow(core::RuleId::PartialWarp)), std::string::npos)
+            << partial;
+        EXPECT_EQ(partial.find(letters), std::string::npos) << partial;
+    }
+    openRules(window.get(), core::RuleId::PartialWarp);
+    session().setBlock(core::Axis::X, {65, 1, 1});
+    EXPECT_TRUE(get<QTextBrowser>(QStringLiteral("rulesText"))
+                    .toPlainText()
+                    .replace(QChar::Nbsp, QLatin1Char(' '))
+                    .contains(QStringLiteral("block of 65 threads")))
+        << "it follows the launch while it is open";
+    session().setBlock(core::Axis::X, {64, 1, 1});
+    const std::string general = described(core::RuleId::PartialWarp);
+    EXPECT_NE(general.find(patternText(core::RuleId::PartialWarp)), std::string::npos) << general;
+    EXPECT_NE(general.find(letters), std::string::npos) << general;
+}
+
 TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())

@@ -10,6 +10,7 @@
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/pages/learn/learn_page.h"
 #include "app/gui/pages/page_stack.h"
+#include "app/gui/session/on_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -27,12 +28,14 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 #include <QVariant>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -298,14 +301,48 @@ void RulesDialog::describeRow(int row) {
     text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(rule)]));
 }
 
+void RulesDialog::setLaunch(std::function<const core::Evaluation*()> evaluation) {
+    evaluation_ = std::move(evaluation);
+}
+
+void RulesDialog::refreshLaunch() {
+    if (isVisible())
+        describeRow(list_->currentRow());
+}
+
+void RulesDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    refreshLaunch(); // it may be another than when the row was chosen
+}
+
+QString RulesDialog::ruleSentenceHtml(core::RuleId rule) const {
+    if (const core::Evaluation* evaluation = evaluation_ ? evaluation_() : nullptr)
+        for (const core::Finding& finding : evaluation->findings)
+            if (finding.rule == rule && finding.status != core::FindingStatus::Holds)
+                return explained_.sentence.contains(text(messageFor(finding)))
+                           ? QString() // it stands above
+                           : QStringLiteral("<p><b>%1</b>: %2</p>")
+                                 .arg(tr("This launch").toHtmlEscaped(), escaped(messageFor(finding)));
+    const std::string general = patternText(rule);
+    QString html = QStringLiteral("<p>%1</p>").arg(escaped(general));
+    static const QRegularExpression letter(QStringLiteral("\\b[NMKPQRSTUVW]\\b"));
+    if (text(general).contains(letter))
+        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+                    .arg(currentTheme().muted.name(),
+                         tr("N is the number of the launch, M the limit; other capital letters stand for "
+                            "further numbers.")
+                             .toHtmlEscaped());
+    return html;
+}
+
 QString RulesDialog::ruleHtml(const core::Rule& rule) const {
     const QString kind = rule.isAdvice()
                              ? tr("Advice: it does not change the predicted error.")
                              : fill(tr("Number {number} in the order in which the driver checks the rules."),
                                     {{"number", static_cast<int>(rule.id) + 1}});
-    QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
-                       .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
-                            escaped(patternText(rule.id)));
+    QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p>")
+                       .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped());
+    html += ruleSentenceHtml(rule.id) + QStringLiteral("<table>");
     html += tableRow(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(toString(rule.id))));
     if (!rule.isAdvice()) {
         html += tableRow(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
@@ -360,6 +397,9 @@ RulesDialog& rulesOf(QWidget& window) {
         return *dialog;
     dialog = new RulesDialog(&window);
     if (auto* pages = window.findChild<PageStack*>()) {
+        dialog->setLaunch([pages] { return pages->shownEvaluation(); });
+        onChange(pages->session(), SessionChange::Launch, dialog, &RulesDialog::refreshLaunch);
+        QObject::connect(pages, &PageStack::hidingChanged, dialog, &RulesDialog::refreshLaunch);
         QObject::connect(dialog, &RulesDialog::pageRequested, pages, &PageStack::show);
         QObject::connect(dialog, &RulesDialog::fieldRequested, pages, [pages](const QString& name) {
             static_cast<ExplorePage&>(pages->page(window_page::explore)).showField(name);

@@ -10,6 +10,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,10 +31,17 @@ class RulesDialog : public QDialog {
 public:
     explicit RulesDialog(QWidget* parent = nullptr);
 
+    /// The launch at hand, whose numbers stand in what is said of a rule; it may return null.
+    void setLaunch(std::function<const core::Evaluation*()> evaluation);
+    /// It is another launch, or its numbers are hidden.
+    void refreshLaunch();
     void showRule(core::RuleId rule);
     void showTerm(core::Term term);
     /// Shows what has the focus above its rule, or alone where it has none.
     void explain(const FocusHelp& help);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
     /// A step of a lesson, from 0.
@@ -57,6 +65,8 @@ private:
     void describeRow(int row);
     void follow(const QUrl& link);
     QString ruleHtml(const core::Rule& rule) const;
+    /// What a rule says of the launch at hand; in general, with letters, where it has nothing to say of it.
+    QString ruleSentenceHtml(core::RuleId rule) const;
     QString explanationHtml() const;
     QString nothingFoundHtml() const; ///< empty without a filter
 
@@ -65,9 +75,10 @@ private:
     std::vector<QListWidgetItem*> items_;  ///< of the rules and then of the terms, each in their order
     std::vector<QListWidgetItem*> listed_; ///< the same in the order of the list without a filter
     QTextBrowser* text_;
-    std::optional<core::DeviceProperties> device_; ///< for the examples
-    FocusHelp explained_;                          ///< until another row is selected
-    bool showsJson_ = false;                       ///< the example of the current rule as a batch line
+    std::optional<core::DeviceProperties> device_;        ///< for the examples
+    std::function<const core::Evaluation*()> evaluation_; ///< empty: no launch is at hand
+    FocusHelp explained_;                                 ///< until another row is selected
+    bool showsJson_ = false;                              ///< the example of the current rule as a batch line
 };
 
 /// The property with the sentence of setHelp(), without what it adds to the tool tip.

@@ -47,6 +47,9 @@ public:
     std::vector<OfferedCommand> commands();
     /// As Page::hidesAnswers() of the page that is shown.
     bool hidesAnswers() { return shownPage().hidesAnswers(); }
+    /// Of the launch; null without a device, and while a question about the launch is open.
+    const core::Evaluation* shownEvaluation() { return hidesAnswers() ? nullptr : session().evaluation(); }
+    const LaunchSession& session() const { return context_.app.session; }
 
     /// As Page::mayClose() of all pages.
     bool mayClose();
