@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window says of the kernels while a worker is starting and has not listed them.
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/presets/preset_gallery.h"
 #include "core/demo/demo_text.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QStandardItemModel>
 #include <QTest>
 #include <QTreeWidget>
@@ -68,6 +71,44 @@ TEST_F(StartingWorkerTest, ThePaletteFindsTheDemosAndSaysWhyNoneCanBeChosen) {
     }
     EXPECT_EQ(find("kernel two streams").value(0), twoStreams);
     EXPECT_EQ(said.toStdString(), "Not possible at the moment. The GPU worker is starting.");
+}
+
+TEST_F(StartingWorkerTest, PresetsHaveTheSameReason) {
+    startWith("silent", fake("silent"));
+    ASSERT_FALSE(find("preset 1-D").isEmpty());
+    EXPECT_EQ(said.toStdString(), "Not possible at the moment. The GPU worker is starting.");
+    auto& button = get<QPushButton>(QStringLiteral("startPreset0"));
+    EXPECT_FALSE(button.isEnabled());
+    EXPECT_EQ(button.toolTip(), QStringLiteral("The GPU worker is starting."));
+
+    gui::PresetGallery gallery(app->session, app->devices, window.get());
+    gallery.show();
+    auto& list = get<QListWidget>(QStringLiteral("presetList"));
+    QStringList entries;
+    for (int row = 0; row < list.count(); ++row)
+        entries << list.item(row)->text();
+    EXPECT_TRUE(entries.contains(QStringLiteral("Two streams"))) << entries.join(u'\n').toStdString();
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("presetApply")).isEnabled());
+    EXPECT_TRUE(get<QLabel>(QStringLiteral("presetDescription"))
+                    .text()
+                    .contains(QStringLiteral("The GPU worker is starting.")));
+}
+
+TEST_F(StartingWorkerTest, AnOpenPaletteOffersTheKernelsOnceTheyAreListed) {
+    startWith("ready", fake("silent"));
+    window->activateWindow();
+    QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClicks(&get<QLineEdit>(QStringLiteral("paletteField")),
+                     QStringLiteral("kernel matrix addition"));
+    const auto& words = get<QLabel>(QStringLiteral("paletteChange"));
+    EXPECT_EQ(words.text().toStdString(), "Not possible at the moment. The GPU worker is starting.");
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return !words.text().contains(QStringLiteral("Not possible")); }, waitMs))
+        << words.text().toStdString();
+    EXPECT_EQ(get<QTreeWidget>(QStringLiteral("paletteList")).currentItem()->text(0).toStdString(),
+              "Launch › Kernel › Addition › Matrix addition");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("paletteField")).text(),
+              QStringLiteral("kernel matrix addition"));
 }
 
 TEST_F(StartingWorkerTest, TheListOfKernelsHasTheDemosWithTheReasonAndNoneIsCurrent) {

@@ -115,10 +115,12 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
     const auto kernels = devices_.kernels(&borrowedFrom);
     for (const core::Preset preset : core::allPresets) {
         const auto launch = state.device ? presetLaunch(preset, kernels, *state.device) : std::nullopt;
+        const QString obstacle = presetObstacle(devices_, state, preset);
         QAction* action = menu.addAction(plain(titleFor(preset)));
         action->setEnabled(launch.has_value());
+        setObstacle(*action, obstacle);
         action->setToolTip(
-            !launch ? tr("No kernel of this device supports this preset.")
+            !launch ? obstacle
             : launch->kernel == state.kernel
                 ? text(messageFor(preset))
                 : text(messageFor(preset)) + QLatin1Char(' ') +

@@ -17,8 +17,10 @@
 
 namespace trichevron::gui {
 
-HelpMenu::HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar, PageStack& pages)
-    : QMenu(&menuBar), session_(session), window_(window), menuBar_(menuBar), pages_(pages) {
+HelpMenu::HelpMenu(const LaunchSession& session, const DeviceSelection& devices, QWidget& window,
+                   QMenuBar& menuBar, PageStack& pages)
+    : QMenu(&menuBar), session_(session), devices_(devices), window_(window), menuBar_(menuBar),
+      pages_(pages) {
     retranslate(this, [this] { setTitle(tr("&Help")); });
     addEntry(
         *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
@@ -48,6 +50,9 @@ void HelpMenu::showHelpForFocus() {
 void HelpMenu::showPalette() {
     auto* palette = new CommandPalette(menuBar_, pages_, &window_);
     palette->setAttribute(Qt::WA_DeleteOnClose);
+    // A worker that becomes ready lists kernels. Queued: an entry that was chosen may be what changes them.
+    connect(&devices_, &DeviceSelection::devicesChanged, palette, &CommandPalette::refresh,
+            Qt::QueuedConnection);
     palette->open();
 }
 

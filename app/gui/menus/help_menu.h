@@ -4,6 +4,7 @@
 /// program is.
 #pragma once
 
+#include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
 
 #include <QMenu>
@@ -20,7 +21,8 @@ class HelpMenu : public QMenu {
 public:
     /// Dialogs open in front of the window; the palette and the list of shortcuts show the entries of the
     /// menu bar, the palette also the commands of the pages.
-    HelpMenu(const LaunchSession& session, QWidget& window, QMenuBar& menuBar, PageStack& pages);
+    HelpMenu(const LaunchSession& session, const DeviceSelection& devices, QWidget& window, QMenuBar& menuBar,
+             PageStack& pages);
 
 private:
     void showHelpForFocus();
@@ -30,6 +32,7 @@ private:
     void showAboutQt();
 
     const LaunchSession& session_;
+    const DeviceSelection& devices_;
     QWidget& window_;
     QMenuBar& menuBar_;
     PageStack& pages_;

@@ -138,13 +138,24 @@ void CommandPalette::changeEvent(QEvent* event) {
             Qt::QueuedConnection);
     // After the menus, whose texts it shows, have the new language too.
     if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                collectCommands();
-                filter(field_->text());
-            },
-            Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &CommandPalette::refresh, Qt::QueuedConnection);
+}
+
+void CommandPalette::refresh() {
+    const auto placeOf = [this](const QTreeWidgetItem* item) -> std::optional<qsizetype> {
+        const QVariant place = item == nullptr ? QVariant() : item->data(0, commandRole);
+        return place.isValid() ? std::optional(place.toLongLong()) : std::nullopt;
+    };
+    const std::optional<qsizetype> before = placeOf(list_->currentItem());
+    const QString path = before ? commands_[*before].path : QString();
+    collectCommands();
+    filter(field_->text());
+    for (int row = 0; row < list_->topLevelItemCount(); ++row)
+        if (const std::optional<qsizetype> place = placeOf(list_->topLevelItem(row));
+            place && commands_[*place].path == path) {
+            list_->setCurrentItem(list_->topLevelItem(row));
+            return;
+        }
 }
 
 void CommandPalette::collectCommands() {

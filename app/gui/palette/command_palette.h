@@ -33,6 +33,9 @@ public:
     /// Opens the palette, and closes it.
     static constexpr QKeyCombination shortcut{Qt::CTRL, Qt::Key_K};
 
+    /// Asks the menus and the pages again. The words that were typed and the current entry stay.
+    void refresh();
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;

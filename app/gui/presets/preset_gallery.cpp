@@ -8,6 +8,7 @@
 #include "app/gui/presets/launch_picture.h"
 #include "app/gui/presets/shown_terms.h"
 #include "app/gui/session/launch_change.h"
+#include "app/gui/session/listed_kernels.h"
 #include "app/gui/session/preset_launch.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -150,26 +151,19 @@ void PresetGallery::addEntry(const QString& title, const QString& summary, const
 void PresetGallery::fillList() {
     list_->clear();
     entries_.clear();
-    QString borrowedFrom;
     const LaunchState& state = session_.state();
-    const auto kernels = devices_.kernels(&borrowedFrom);
     addHeading(tr("Forms of a launch"));
-    for (const core::Preset preset : core::allPresets) {
-        const bool fits = state.device && presetLaunch(preset, kernels, *state.device).has_value();
-        addEntry(text(titleFor(preset)), text(messageFor(preset)),
-                 fits ? QString() : tr("No kernel of this device supports this preset."),
+    for (const core::Preset preset : core::allPresets)
+        addEntry(text(titleFor(preset)), text(messageFor(preset)), presetObstacle(devices_, state, preset),
                  [this, preset] { applyPreset(session_, devices_, preset); });
-    }
     std::optional<std::string> chapter;
-    for (const auto& kernel : kernels) {
+    for (const auto& [kernel, obstacle] : listedKernels(devices_, state)) {
         if (kernel->chapter != chapter) {
             chapter = kernel->chapter;
             addHeading(chapter->empty() ? tr("Kernels") : text(core::demoText(*chapter)));
         }
-        addEntry(text(titleFor(*kernel)), text(summaryFor(*kernel)),
-                 state.device ? text(kernelUnavailableReason(*kernel, state.device->computeCapability))
-                              : QString(),
-                 [this, kernel] { session_.setKernel(kernel); });
+        addEntry(text(titleFor(*kernel)), text(summaryFor(*kernel)), obstacle,
+                 [this, kernel = kernel] { session_.setKernel(kernel); });
     }
     drawn_ = 0;
     drawing_.start(0);

@@ -18,7 +18,18 @@ bool isStarting(const WorkerClient* worker) {
            (worker->state() == WorkerState::Starting || worker->state() == WorkerState::Waiting);
 }
 
-/// Why the demos are not listed yet; empty where they are, and where no worker will list any.
+/// A recording has kernels that were recorded later at its end.
+void keepChaptersTogether(std::vector<ListedKernel>& listed) {
+    std::map<std::string, std::size_t> places;
+    for (const ListedKernel& each : listed)
+        places.emplace(each.kernel->chapter, places.size());
+    std::stable_sort(listed.begin(), listed.end(), [&](const ListedKernel& a, const ListedKernel& b) {
+        return places.at(a.kernel->chapter) < places.at(b.kernel->chapter);
+    });
+}
+
+} // namespace
+
 QString obstacleOfDemos(const DeviceSelection& devices, const LaunchState& state) {
     QString borrowedFrom;
     if (!devices.directory().kernelsFor(state.deviceKey, &borrowedFrom).empty())
@@ -31,18 +42,6 @@ QString obstacleOfDemos(const DeviceSelection& devices, const LaunchState& state
     return isStarting(&devices.replayWorker()) ? DeviceSelection::tr("The recordings are being read.")
                                                : QString();
 }
-
-/// A recording has kernels that were recorded later at its end.
-void keepChaptersTogether(std::vector<ListedKernel>& listed) {
-    std::map<std::string, std::size_t> places;
-    for (const ListedKernel& each : listed)
-        places.emplace(each.kernel->chapter, places.size());
-    std::stable_sort(listed.begin(), listed.end(), [&](const ListedKernel& a, const ListedKernel& b) {
-        return places.at(a.kernel->chapter) < places.at(b.kernel->chapter);
-    });
-}
-
-} // namespace
 
 std::vector<ListedKernel> listedKernels(const DeviceSelection& devices, const LaunchState& state) {
     std::vector<ListedKernel> listed;

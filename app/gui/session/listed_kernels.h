@@ -17,6 +17,9 @@ struct ListedKernel {
     QString obstacle; ///< why it cannot be chosen, in a sentence; empty where it can
 };
 
+/// Why the demos are not listed yet, in a sentence; empty where they are, and where no worker will list any.
+QString obstacleOfDemos(const DeviceSelection& devices, const LaunchState& state);
+
 /// The demos that a worker will list, which cannot be chosen yet: while none has listed any and one is
 /// starting. After them DeviceSelection::kernels(). The kernels of a chapter are adjacent.
 std::vector<ListedKernel> listedKernels(const DeviceSelection& devices, const LaunchState& state);

@@ -4,10 +4,20 @@
 
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/listed_kernels.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 
 namespace trichevron::gui {
+
+QString presetObstacle(const DeviceSelection& devices, const LaunchState& state, core::Preset preset) {
+    QString borrowedFrom;
+    if (state.device && presetLaunch(preset, devices.kernels(&borrowedFrom), *state.device))
+        return {};
+    const QString ofDemos = obstacleOfDemos(devices, state);
+    return ofDemos.isEmpty() ? DeviceSelection::tr("No kernel of this device supports this preset.")
+                             : ofDemos;
+}
 
 bool applyPreset(LaunchSession& session, const DeviceSelection& devices, core::Preset preset) {
     QString borrowedFrom;

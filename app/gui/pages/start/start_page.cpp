@@ -245,13 +245,10 @@ QWidget* StartPage::buildAbilities() {
 
 void StartPage::refreshPresets() {
     const LaunchState& state = context_.app.session.state();
-    QString borrowedFrom;
-    const auto kernels = context_.app.devices.kernels(&borrowedFrom);
     for (std::size_t i = 0; i < presetButtons_.size(); ++i) {
-        const bool isPossible = state.device && presetLaunch(core::formPresets.at(i), kernels, *state.device);
-        presetButtons_[i]->setEnabled(isPossible);
-        presetButtons_[i]->setToolTip(isPossible ? QString()
-                                                 : tr("No kernel of this device supports this preset."));
+        const QString obstacle = presetObstacle(context_.app.devices, state, core::formPresets.at(i));
+        presetButtons_[i]->setEnabled(obstacle.isEmpty());
+        presetButtons_[i]->setToolTip(obstacle);
     }
 }
 
