@@ -7,6 +7,7 @@
 #include "core/import/event_pairs.h"
 #include "core/import/file_format.h"
 #include "core/import/json_pieces.h"
+#include "core/import/kineto_devices.h"
 #include "core/import/trace_numbers.h"
 #include "core/program/kernel_names.h"
 #include "core/program/program_builder.h"
@@ -199,6 +200,10 @@ public:
                 return isWanted;
             });
             problem = pairs_.problem() ? pairs_.problem() : pieces.end();
+        } catch (const ProgramTooLarge& error) {
+            if (builder_.launchCount() == 0)
+                throw;
+            problem = error.problem();
         } catch (const InputError&) { // of damaged gzip data
             if (builder_.launchCount() == 0)
                 throw;
@@ -374,41 +379,8 @@ private:
     }
 
     void readMember(std::string_view key, std::string_view value) {
-        if (key != "deviceProperties")
-            return;
-        const Json list = Json::parse(value, nullptr, false);
-        if (!list.is_array())
-            return;
-        for (const Json& entry : list) {
-            if (!entry.is_object())
-                continue;
-            const auto number = [&](const char* name) {
-                const auto found = entry.find(name);
-                return found != entry.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
-            };
-            const auto small = [&](const char* name) {
-                const std::uint64_t wide = number(name);
-                return wide > 0xFFFFFFFFU ? 0U : static_cast<std::uint32_t>(wide);
-            };
-            TracedDevice& device =
-                builder_.deviceAt(builder_.device(static_cast<std::int64_t>(number("id"))));
-            device.name = nameOfTrace(
-                entry.value("name", Json()).is_string() ? entry["name"].get<std::string>() : std::string());
-            if (number("computeMajor") > 0)
-                device.computeCapability = {static_cast<int>(small("computeMajor")),
-                                            static_cast<int>(small("computeMinor"))};
-            device.multiProcessorCount = small("numSms");
-            device.maxThreadsPerBlock = small("maxThreadsPerBlock");
-            device.maxThreadsPerMultiProcessor = small("maxThreadsPerMultiprocessor");
-            device.regsPerBlock = small("regsPerBlock");
-            device.regsPerMultiprocessor = small("regsPerMultiprocessor");
-            device.sharedMemPerBlock = Bytes{number("sharedMemPerBlock")};
-            device.sharedMemPerBlockOptin = Bytes{number("sharedMemPerBlockOptin")};
-            device.sharedMemPerMultiprocessor = Bytes{number("sharedMemPerMultiprocessor")};
-            device.totalGlobalMem = Bytes{number("totalGlobalMem")};
-            isHip_ = isHip_ || number("warpSize") == 64 || device.name.find("AMD") != std::string::npos ||
-                     device.name.find("Radeon") != std::string::npos;
-        }
+        if (key == "deviceProperties" && addKinetoDevices(value, builder_) == GpuMaker::Amd)
+            isHip_ = true;
     }
 
     Text whyEmpty() {

@@ -80,6 +80,28 @@ std::string generalWord(std::string_view argument) {
     return argument == "api" ? std::string(toString(LaunchApi::CudaLaunchKernelEx)) : std::string();
 }
 
+struct PatternLetters {
+    std::string pattern;
+    int count = 0; ///< of letters that stand for a number
+};
+
+PatternLetters lettersIn(RuleId rule) {
+    PatternLetters letters;
+    std::string_view further = "KPQRSTUVW"; // A and I are words
+    letters.pattern = patternWithWords(ruleRecord(rule).message.pattern(), [&](std::string_view argument) {
+        std::string word = generalWord(argument);
+        if (!word.empty())
+            return word;
+        ++letters.count;
+        if (argument == "value" || argument == "limit")
+            return std::string(argument == "value" ? "N" : "M");
+        word = further.substr(0, 1);
+        further.remove_prefix(1);
+        return word;
+    });
+    return letters;
+}
+
 /// More registers than a thread can have leave no number of threads that a block could have: then that limit
 /// is said. Empty for any other finding.
 std::optional<Arguments> impossibleRegisters(const Finding& finding) {
@@ -118,17 +140,11 @@ std::string messageFor(const Finding& finding) {
 }
 
 std::string patternText(RuleId rule) {
-    std::string_view letters = "KPQRSTUVW"; // of further numbers; A and I are words
-    return patternWithWords(ruleRecord(rule).message.pattern(), [&](std::string_view argument) {
-        if (argument == "value" || argument == "limit")
-            return std::string(argument == "value" ? "N" : "M");
-        std::string word = generalWord(argument);
-        if (word.empty()) {
-            word = letters.substr(0, 1);
-            letters.remove_prefix(1);
-        }
-        return word;
-    });
+    return lettersIn(rule).pattern;
+}
+
+bool patternHasLetters(RuleId rule) {
+    return lettersIn(rule).count > 0;
 }
 
 std::string titleFor(FixId fix) {

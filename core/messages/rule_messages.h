@@ -24,6 +24,8 @@ std::string messageFor(const Fix& fix);
 /// The message of a rule in general, with letters for the numbers of a launch: N for the launch's own, M for
 /// the limit. "blockDim.x is N; this device allows at most M on that axis."
 std::string patternText(RuleId rule);
+/// The message in general has such letters.
+bool patternHasLetters(RuleId rule);
 /// What a kind of fix does: "change the block".
 std::string titleFor(FixId fix);
 /// The attribute or document that states the limit of a rule.

@@ -15,19 +15,8 @@ namespace trichevron::core {
 
 namespace {
 
-/// More would not fit the indices of launches.
-constexpr std::size_t maxProgramLaunches = 1'000'000'000;
 /// Bytes of a name that are kept.
 constexpr std::size_t longestProgramName = std::size_t{64} * 1024;
-
-std::uint32_t numberOfName(auto& numbers, auto& list, std::string_view name) {
-    if (const auto found = numbers.find(name); found != numbers.end())
-        return found->second;
-    const auto number = static_cast<std::uint32_t>(list.size());
-    numbers.emplace(std::string(name), number);
-    list.push_back(escapeControls(name.substr(0, longestProgramName)));
-    return number;
-}
 
 void mixInto(std::size_t& hash, std::uint64_t value) {
     hash = (hash ^ value) * 0x9E3779B97F4A7C15ULL;
@@ -65,6 +54,21 @@ ProgramBuilder::ProgramBuilder(std::string source, std::string_view format, std:
     program_.gaps = std::move(gaps);
 }
 
+std::uint32_t ProgramBuilder::numberOfName(Names& numbers, std::vector<std::string>& list,
+                                           std::string_view name) {
+    if (const auto found = numbers.find(name); found != numbers.end())
+        return found->second;
+    nameBytes_ += name.size();
+    if (nameBytes_ > maxNameBytes)
+        throw ProgramTooLarge(
+            program_.source,
+            "the names of the kernels and ranges take more than 256 MiB; a trace of a shorter time has fewer"_msg);
+    const auto number = static_cast<std::uint32_t>(list.size());
+    numbers.emplace(std::string(name), number);
+    list.push_back(escapeControls(name.substr(0, longestProgramName)));
+    return number;
+}
+
 std::uint32_t ProgramBuilder::kernel(std::string_view name) {
     return numberOfName(kernels_, program_.kernels, name);
 }
@@ -81,13 +85,15 @@ std::uint32_t ProgramBuilder::device(std::int64_t id) {
 }
 
 std::uint32_t ProgramBuilder::stream(std::uint32_t device, std::int64_t id) {
-    const ProgramStream stream{device, id};
-    // A program has few streams, and the last one is the likeliest.
-    const auto found = std::find(program_.streams.rbegin(), program_.streams.rend(), stream);
-    if (found != program_.streams.rend())
-        return static_cast<std::uint32_t>(program_.streams.rend() - found - 1);
-    program_.streams.push_back(stream);
-    return static_cast<std::uint32_t>(program_.streams.size() - 1);
+    const auto found = streams_.find({device, id});
+    if (found != streams_.end())
+        return found->second;
+    if (program_.streams.size() >= maxStreams)
+        throw ProgramTooLarge(program_.source, "the trace has more than 100,000 streams"_msg);
+    program_.streams.push_back({device, id});
+    const auto number = static_cast<std::uint32_t>(program_.streams.size() - 1);
+    streams_.emplace(std::pair(device, id), number);
+    return number;
 }
 
 std::uint32_t ProgramBuilder::configuration(const ProgramConfiguration& configuration) {
@@ -99,8 +105,8 @@ std::uint32_t ProgramBuilder::configuration(const ProgramConfiguration& configur
 }
 
 void ProgramBuilder::add(const ProgramLaunch& launch) {
-    if (program_.launches.size() >= maxProgramLaunches)
-        throw InputError(program_.source, "the trace has more than 1,000,000,000 launches"_msg);
+    if (program_.launches.size() >= maxLaunches)
+        throw ProgramTooLarge(program_.source, "the trace has more than 1,000,000,000 launches"_msg);
     program_.launches.push_back(launch);
 }
 

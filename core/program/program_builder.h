@@ -3,10 +3,13 @@
 /// Collects the launches of a trace.
 #pragma once
 
+#include "core/errors/input_error.h"
 #include "core/program/program.h"
 
 #include <cstddef>
 #include <functional>
+#include <map>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -23,8 +26,27 @@ struct TracedRange {
     std::uint32_t name = 0; ///< of Program::ranges
 };
 
+/// A trace has more than a program can hold.
+class ProgramTooLarge : public InputError {
+public:
+    ProgramTooLarge(std::string_view source, const Text& problem)
+        : InputError(source, problem), problem_(problem) {}
+    /// What there is too much of, without the source.
+    const Text& problem() const { return problem_; }
+
+private:
+    Text problem_;
+};
+
+/// Its functions throw ProgramTooLarge past these limits. The program keeps what was added before.
 class ProgramBuilder {
 public:
+    /// More would not fit the indices of launches.
+    static constexpr std::size_t maxLaunches = 1'000'000'000;
+    static constexpr std::size_t maxStreams = 100'000;
+    /// Of the names of all kernels and ranges, each counted once.
+    static constexpr std::size_t maxNameBytes = std::size_t{256} << 20U;
+
     ProgramBuilder(std::string source, std::string_view format, std::vector<TraceGap> gaps);
 
     std::uint32_t kernel(std::string_view name);
@@ -35,7 +57,7 @@ public:
     std::uint32_t stream(std::uint32_t device, std::int64_t id);
     std::uint32_t configuration(const ProgramConfiguration& configuration);
 
-    /// `startNs` is on the trace's clock. InputError past the launches that 32 bits count.
+    /// `startNs` is on the trace's clock.
     void add(const ProgramLaunch& launch);
     std::size_t launchCount() const { return program_.launches.size(); }
     void addRefused(std::string_view api, std::int64_t code);
@@ -54,10 +76,15 @@ private:
         std::size_t operator()(const ProgramConfiguration& configuration) const;
     };
     using Names = std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>>;
+    using Streams = std::map<std::pair<std::uint32_t, std::int64_t>, std::uint32_t>; ///< by device and id
+
+    std::uint32_t numberOfName(Names& numbers, std::vector<std::string>& list, std::string_view name);
 
     Program program_;
     Names kernels_;
     Names ranges_;
+    std::size_t nameBytes_ = 0;
+    Streams streams_;
     std::unordered_map<std::int64_t, std::uint32_t> devices_;
     std::unordered_map<ProgramConfiguration, std::uint32_t, Hash> configurations_;
 };

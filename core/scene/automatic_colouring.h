@@ -25,8 +25,8 @@ AutomaticBasis automaticBasisOf(const SceneRequest& request);
 
 /// Colouring::id. "warp": nothing is known that blocks could be coloured by.
 std::string_view automaticFor(const AutomaticBasis& basis);
-/// The same for all these launches, so that a colour means the same in each of their pictures. "wave" of
-/// launches that differ stands for the rounds of those that were traced. A launch of which nothing is known
+/// The same for all these launches, so that a colour means the same in each of their pictures: "wave" where
+/// they differ, since waves are predicted for traced launches, too. A launch of which nothing is known
 /// decides nothing: its blocks are neutral.
 std::string_view automaticForAll(std::span<const AutomaticBasis> launches);
 

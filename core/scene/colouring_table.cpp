@@ -312,13 +312,7 @@ std::string_view automaticForPanel(const SceneRequest& request, PanelKind kind) 
     const std::string_view common = request.facts ? request.facts->automaticForAll : std::string_view();
     if (common.empty() || common == own || own == byWarp.id)
         return own;
-    if (common == byWave.id || common == byRound.id) {
-        if (basis.hasRounds)
-            return byRound.id;
-        if (basis.hasWaves)
-            return byWave.id;
-    }
-    return byWarp.id;
+    return common == byWave.id && basis.hasWaves ? byWave.id : byWarp.id;
 }
 
 constexpr Colouring automatic{

@@ -200,6 +200,8 @@ void addRounds(const SceneRequest& request, LegendEntries& legend) {
         addRamp("several rounds: {round}"_msg("round"_a = digits(0)), withSeparators(observed.rounds - 1),
                 legend, Hue::Kind::GreyRamp);
     addText("blocks by round, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
+    if (observed.round.size() < volume(request.shape.grid))
+        addColour(Hue::Neutral, "not traced"_msg(), legend, Pattern::Unknown);
 }
 
 BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {

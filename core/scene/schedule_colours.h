@@ -13,6 +13,7 @@ Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cell
 
 /// The grid is small enough to draw each of its blocks.
 bool areBlocksDrawnSingly(const SceneRequest& request);
+
 BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells);
 bool hasWaves(const SceneRequest& request);

@@ -6,6 +6,7 @@
 #include "core/import/json_pieces.h"
 #include "core/inspect/kernel_file.h"
 #include "core/json/gzip.h"
+#include "core/program/program_builder.h"
 #include "tests/case_name.h"
 #include "tests/support/input_error_message.h"
 #include "tests/support/sparse_file.h"
@@ -137,6 +138,30 @@ INSTANTIATE_TEST_SUITE_P(
                     OpenEventsCase{{"OneLongThread"}, 65, 1, megabyte, 1, false, ""},
                     OpenEventsCase{{"LongTextsAndThreadsThatEnd"}, 65, megabyte, megabyte, 65, true, ""}),
     test::caseName<OpenEventsCase>);
+
+TEST(ProgramLimits, NamesPastTheLimitEndTheProgramAndKnownNamesDoNot) {
+    ProgramBuilder builder("a", "kineto", {});
+    std::string name(megabyte, 'x');
+    for (std::size_t i = 0; i < ProgramBuilder::maxNameBytes / megabyte; ++i) {
+        std::copy_n(std::to_string(100 + i).begin(), 3, name.begin());
+        EXPECT_EQ(i % 2 == 0 ? builder.kernel(name) : builder.range(name), i / 2);
+    }
+    EXPECT_THROW(builder.range("one more"), ProgramTooLarge);
+    EXPECT_EQ(builder.range(name), ProgramBuilder::maxNameBytes / megabyte / 2 - 1);
+}
+
+TEST(ShortTrace, OfAKernelOnEachOfTooManyStreamsIsReadUpToTheLimit) {
+    std::string trace = traceBegin;
+    for (std::size_t i = 0; i <= ProgramBuilder::maxStreams; ++i)
+        trace += (i == 0 ? "" : ",") +
+                 (R"({"ph":"X","cat":"kernel","name":"k","ts":1,"dur":1,"args":{"grid":[1,1,1],)"
+                  R"("block":[1,1,1],"stream":)" +
+                  std::to_string(i) + "}}");
+    const Program program = std::get<Program>(importFile(ImportSource("a.json.gz", gzip(trace + "]}"))));
+    EXPECT_EQ(program.launches.size(), ProgramBuilder::maxStreams);
+    ASSERT_TRUE(program.problem);
+    EXPECT_EQ(program.problem->text(), "the trace has more than 100,000 streams");
+}
 
 TEST(ShortTrace, ThatUnpacksToEventsWithoutAnEndIsReadUpToTheLimit) {
     const std::string event = R"(,{"ph":"B"})";

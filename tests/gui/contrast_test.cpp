@@ -291,6 +291,7 @@ TEST_P(SliderContrast, OfHandleAndTrackIsEnough) {
     view.canvas()->setMotionReduced(true);
     view.setLaunch(core::LaunchShape{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}}, {});
     const auto* slices = view.findChild<QSlider*>(QStringLiteral("sliceSlider"));
+    ASSERT_NE(slices, nullptr);
     ASSERT_TRUE(slices->isVisible());
     expectSeen(view, *slices);
     QWidget box;

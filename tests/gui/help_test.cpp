@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolTip>
@@ -135,7 +136,7 @@ TEST_F(HelpTest, ARuleHasTheNumbersOfTheLaunchOrSaysWhatItsLettersStandFor) {
                 return messageFor(finding);
         return std::string("no finding");
     };
-    constexpr auto letters = "N is the number of the launch";
+    constexpr auto letters = "The capital letters stand for numbers";
     for (const std::uint32_t threads : {33U, 100U}) { // the dialog stays at its rule
         session().setBlock(core::Axis::X, {threads, 1, 1});
         const std::string partial = described(core::RuleId::PartialWarp);
@@ -183,6 +184,34 @@ TEST_F(HelpTest, F1ExplainsTheRowOfTheVerdictThatWasClicked) {
     }
 }
 
+TEST_F(HelpTest, WhatF1SaidOfARowFollowsTheLaunchAndTheRestOfTheTextStaysInPlace) {
+    startReplay();
+    session().setBlock(core::Axis::X, {33, 1, 1});
+    handleAllEvents();
+    const auto& browser = get<QTextBrowser>(QStringLiteral("rulesText"));
+    const auto count = [&](const char* words) {
+        return browser.toPlainText().replace(QChar::Nbsp, QLatin1Char(' ')).count(QString::fromLatin1(words));
+    };
+    for (gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
+        if (row->finding().rule == core::RuleId::PartialWarp)
+            QTest::mouseClick(row->findChild<QLabel*>(QStringLiteral("findingTitle")), Qt::LeftButton);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::PartialWarp));
+    EXPECT_EQ(count("block of 33 threads"), 1);
+    window->findChild<gui::RulesDialog*>()->resize(400, 120);
+    handleAllEvents();
+    browser.verticalScrollBar()->setValue(20);
+    session().setBlock(core::Axis::X, {65, 1, 1});
+    handleAllEvents();
+    EXPECT_EQ(count("block of 33 threads"), 0);
+    EXPECT_EQ(count("block of 65 threads"), 1);
+    EXPECT_EQ(browser.verticalScrollBar()->value(), 20);
+    session().setBlock(core::Axis::X, {64, 1, 1});
+    handleAllEvents();
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::PartialWarp));
+    EXPECT_EQ(count("block of 65 threads"), 0);
+}
+
 TEST_F(HelpTest, ADescriptionWithoutAFullStopHasOneBeforeTheSentenceOfItsRule) {
     startReplay();
     session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
@@ -194,6 +223,7 @@ TEST_F(HelpTest, ADescriptionWithoutAFullStopHasOneBeforeTheSentenceOfItsRule) {
     const std::string shown = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText().toStdString();
     const std::size_t rule = shown.find(titleFor(*relatedRule(core::Term::Grid)) + ": satisfied");
     ASSERT_NE(rule, std::string::npos) << shown;
+    ASSERT_GE(rule, 2U) << shown;
     EXPECT_EQ(shown.substr(rule - 2, 2), ". ") << shown;
     QWidget field(window.get());
     field.setAccessibleName(QStringLiteral("Grid"));

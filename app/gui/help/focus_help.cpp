@@ -64,15 +64,15 @@ QString usageOf(const QWidget& widget) {
     return {};
 }
 
-/// A description may be a list of words without a full stop.
+/// Each ends with a full stop, also a description that is a list of words.
 QString joinedSentences(const QStringList& sentences) {
-    QString all;
+    QStringList ended;
     for (const QString& sentence : sentences) {
-        if (!all.isEmpty())
-            all += QStringLiteral(".!?…:").contains(all.back()) ? QStringLiteral(" ") : QStringLiteral(". ");
-        all += sentence.trimmed();
+        const QString words = sentence.trimmed();
+        if (!words.isEmpty())
+            ended << (QStringLiteral(".!?…:").contains(words.back()) ? words : words + QLatin1Char('.'));
     }
-    return all;
+    return ended.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -91,10 +91,11 @@ FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
             sentences.back() = usageOf(*explained);
     }
     if (help.rule && evaluation != nullptr)
-        if (const QString finding = findingText(*help.rule, *evaluation);
-            sentences.isEmpty() || !sentences.back().startsWith(finding)) // a row of the verdict says it
-            sentences << finding;
-    sentences.removeAll(QString());
+        if (const QString finding = findingText(*help.rule, *evaluation); !finding.isEmpty()) {
+            if (sentences.isEmpty() || !sentences.back().startsWith(finding)) // a row of the verdict says it
+                sentences << finding;
+            help.saysFinding = true;
+        }
     help.sentence = joinedSentences(sentences);
     return help;
 }

@@ -18,6 +18,7 @@ struct FocusHelp {
     QString name;     ///< "Block x, threads"; empty where the widget has none
     QString sentence; ///< empty where there is nothing to say but the rule
     std::optional<core::RuleId> rule;
+    bool saysFinding = false; ///< the sentence has what the rule says of the launch
 
     bool isEmpty() const { return name.isEmpty() && sentence.isEmpty() && !rule; }
 };

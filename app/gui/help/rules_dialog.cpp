@@ -4,6 +4,7 @@
 
 #include "app/gui/accessibility/clear_button.h"
 #include "app/gui/accessibility/list_keys.h"
+#include "app/gui/help/rule_page.h"
 #include "app/gui/help/term_links.h"
 #include "app/gui/help/term_page.h"
 #include "app/gui/layout/dialog_room.h"
@@ -14,13 +15,10 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
-#include "core/launch/cuda_status.h"
 #include "core/messages/rule_messages.h"
 #include "core/messages/word_match.h"
-#include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
 
@@ -28,7 +26,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -46,35 +44,7 @@ constexpr int termRole = Qt::UserRole + 1;
 constexpr int titleRole = Qt::UserRole + 2;
 constexpr int namesRole = Qt::UserRole + 3;
 constexpr int sentenceRole = Qt::UserRole + 4;
-const QString jsonLink = QStringLiteral("#json");
 constexpr const char* exampleDevice = "NVIDIA H200"; // has clusters and cooperative launches
-
-QString escaped(std::string_view plain) {
-    return withWholeNumbers(text(plain)).toHtmlEscaped();
-}
-
-/// A launch that violates the rule, and the message about it.
-/// As a line of a batch only on request.
-QString exampleText(core::RuleId rule, const core::DeviceProperties& device, bool showsJson) {
-    const core::RuleReference reference = makeReference(rule, device);
-    const QString change = text(reference.example.deviceChange);
-    const QString on = change.isEmpty()
-                           ? fill(RulesDialog::tr("Example, on {device}"), {{"device", device.name}})
-                           : fill(RulesDialog::tr("Example, on {device} with {change}"),
-                                  {{"device", device.name}, {"change", change}});
-    const QString json = showsJson ? QStringLiteral("<code>%1</code>").arg(escaped(reference.exampleLine))
-                                   : QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-                                         .arg(jsonLink, currentTheme().accentText.name(),
-                                              RulesDialog::tr("Show this launch as JSON").toHtmlEscaped());
-    return QStringLiteral("<p><b>%1</b>: %2</p><p>%3</p>")
-        .arg(on.toHtmlEscaped(), escaped(messageFor(reference.exampleFinding)), json);
-}
-
-QString tableRow(const QString& name, const QString& value) {
-    return QStringLiteral("<tr><td style=\"color:%1; padding:3px 12px 3px 0\">%2</td><td "
-                          "style=\"padding:3px 0\">%3</td></tr>")
-        .arg(currentTheme().muted.name(), name.toHtmlEscaped(), value);
-}
 
 /// Higher is better: the whole title, a whole other name, words of the title as it is listed, of other names,
 /// of the sentence; a term before a rule that matches as well.
@@ -137,6 +107,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         explained_ = {};
+        explanation_ = {};
         showsJson_ = false;
         describeRow(row);
     });
@@ -209,7 +180,7 @@ void RulesDialog::follow(const QUrl& link) {
     } else if (link.scheme() == QLatin1String("field")) {
         close();
         Q_EMIT fieldRequested(path);
-    } else if (link.toString() == jsonLink) {
+    } else if (link.toString() == QLatin1String(exampleAsJsonLink)) {
         showsJson_ = true;
         describeRow(list_->currentRow());
     }
@@ -226,13 +197,17 @@ QString RulesDialog::explanationHtml() const {
     return html + (explained_.rule ? QStringLiteral("<hr>") : QString());
 }
 
-void RulesDialog::explain(const FocusHelp& help) {
+void RulesDialog::explain(const std::function<FocusHelp()>& help) {
+    const FocusHelp now = help();
+    if (now.isEmpty())
+        return;
     filter_->clear();
-    if (help.rule)
-        showRule(*help.rule);
+    if (now.rule)
+        showRule(*now.rule);
     else
         list_->setCurrentRow(-1);
-    explained_ = help; // selecting the row has cleared it
+    explained_ = now; // selecting the row has cleared it
+    explanation_ = help;
     describeRow(list_->currentRow());
 }
 
@@ -289,16 +264,19 @@ QString RulesDialog::nothingFoundHtml() const {
 }
 
 void RulesDialog::describeRow(int row) {
-    if (row < 0) {
-        text_->setHtml(explanationHtml() + nothingFoundHtml());
-        return;
-    }
-    if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {
-        text_->setHtml(explanationHtml() + termHtml(static_cast<core::Term>(term.toInt())));
-        return;
-    }
+    html_ = htmlOf(row);
+    text_->setHtml(html_);
+}
+
+QString RulesDialog::htmlOf(int row) const {
+    if (row < 0)
+        return explanationHtml() + nothingFoundHtml();
+    if (const QVariant term = list_->item(row)->data(termRole); term.isValid())
+        return explanationHtml() + termHtml(static_cast<core::Term>(term.toInt()));
     const int rule = list_->item(row)->data(Qt::UserRole).toInt();
-    text_->setHtml(explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(rule)]));
+    return explanationHtml() + ruleHtml(core::ruleTable()[static_cast<std::size_t>(rule)],
+                                        {evaluation_ ? evaluation_() : nullptr, explained_.saysFinding,
+                                         device_ ? &*device_ : nullptr, showsJson_});
 }
 
 void RulesDialog::setLaunch(std::function<const core::Evaluation*()> evaluation) {
@@ -306,64 +284,26 @@ void RulesDialog::setLaunch(std::function<const core::Evaluation*()> evaluation)
 }
 
 void RulesDialog::refreshLaunch() {
-    if (isVisible())
-        describeRow(list_->currentRow());
+    if (!isVisible())
+        return;
+    if (explanation_) {
+        const FocusHelp now = explanation_();
+        // A row of the verdict has another rule once the launch violates others.
+        if (now.rule == explained_.rule && !now.isEmpty())
+            explained_ = now;
+        else if (explained_.rule)
+            explained_ = {};
+    }
+    if (htmlOf(list_->currentRow()) == html_)
+        return;
+    const int place = text_->verticalScrollBar()->value();
+    describeRow(list_->currentRow());
+    text_->verticalScrollBar()->setValue(place);
 }
 
 void RulesDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
     refreshLaunch(); // it may be another than when the row was chosen
-}
-
-QString RulesDialog::ruleSentenceHtml(core::RuleId rule) const {
-    if (const core::Evaluation* evaluation = evaluation_ ? evaluation_() : nullptr)
-        for (const core::Finding& finding : evaluation->findings)
-            if (finding.rule == rule && finding.status != core::FindingStatus::Holds)
-                return explained_.sentence.contains(text(messageFor(finding)))
-                           ? QString() // it stands above
-                           : QStringLiteral("<p><b>%1</b>: %2</p>")
-                                 .arg(tr("This launch").toHtmlEscaped(), escaped(messageFor(finding)));
-    const std::string general = patternText(rule);
-    QString html = QStringLiteral("<p>%1</p>").arg(escaped(general));
-    static const QRegularExpression letter(QStringLiteral("\\b[NMKPQRSTUVW]\\b"));
-    if (text(general).contains(letter))
-        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                    .arg(currentTheme().muted.name(),
-                         tr("N is the number of the launch, M the limit; other capital letters stand for "
-                            "further numbers.")
-                             .toHtmlEscaped());
-    return html;
-}
-
-QString RulesDialog::ruleHtml(const core::Rule& rule) const {
-    const QString kind = rule.isAdvice()
-                             ? tr("Advice: it does not change the predicted error.")
-                             : fill(tr("Number {number} in the order in which the driver checks the rules."),
-                                    {{"number", static_cast<int>(rule.id) + 1}});
-    QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p>")
-                       .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped());
-    html += ruleSentenceHtml(rule.id) + QStringLiteral("<table>");
-    html += tableRow(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(toString(rule.id))));
-    if (!rule.isAdvice()) {
-        html += tableRow(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
-                                          .arg(escaped(runtimeErrorName(rule.error)))
-                                          .arg(static_cast<int>(rule.error))
-                                          .arg(escaped(driverErrorName(rule.error))));
-    }
-    html += tableRow(tr("limit"), escaped(limitText(rule.id)));
-    html += tableRow(tr("known from"), escaped(ruleSource(rule.id)));
-    if (!rule.isAdvice())
-        html += tableRow(tr("driver's log"), escaped(driverLogText(rule.id)));
-    html += QStringLiteral("</table>");
-    if (device_)
-        html += exampleText(rule.id, *device_, showsJson_);
-    for (const core::Term term : core::allTerms) {
-        if (relatedRule(term) == rule.id)
-            html += QStringLiteral("<p><a href=\"%1\" style=\"color:%2\"><b>%3</b></a>: %4</p>")
-                        .arg(termLink(term), currentTheme().accentText.name(), escaped(titleFor(term)),
-                             escaped(messageFor(term)));
-    }
-    return html;
 }
 
 void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId> rule) {
@@ -433,10 +373,9 @@ void openTerm(QWidget* window, core::Term term) {
     open(dialog);
 }
 
-void openHelp(QWidget* window, const FocusHelp& help) {
+void openHelp(QWidget* window, const std::function<FocusHelp()>& help) {
     RulesDialog& dialog = rulesOf(*window);
-    if (!help.isEmpty())
-        dialog.explain(help);
+    dialog.explain(help);
     open(dialog);
 }
 

@@ -33,12 +33,13 @@ public:
 
     /// The launch at hand, whose numbers stand in what is said of a rule; it may return null.
     void setLaunch(std::function<const core::Evaluation*()> evaluation);
-    /// It is another launch, or its numbers are hidden.
+    /// It is another launch, or its numbers are hidden. The text stays where it is scrolled to.
     void refreshLaunch();
     void showRule(core::RuleId rule);
     void showTerm(core::Term term);
-    /// Shows what has the focus above its rule, or alone where it has none.
-    void explain(const FocusHelp& help);
+    /// Shows what has the focus above its rule, or alone where it has none. `help` is asked for again once
+    /// it is another launch; it may then be empty.
+    void explain(const std::function<FocusHelp()>& help);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -63,10 +64,8 @@ private:
     }
     void select(QListWidgetItem& item);
     void describeRow(int row);
+    QString htmlOf(int row) const; ///< -1: of no row
     void follow(const QUrl& link);
-    QString ruleHtml(const core::Rule& rule) const;
-    /// What a rule says of the launch at hand; in general, with letters, where it has nothing to say of it.
-    QString ruleSentenceHtml(core::RuleId rule) const;
     QString explanationHtml() const;
     QString nothingFoundHtml() const; ///< empty without a filter
 
@@ -77,8 +76,10 @@ private:
     QTextBrowser* text_;
     std::optional<core::DeviceProperties> device_;        ///< for the examples
     std::function<const core::Evaluation*()> evaluation_; ///< empty: no launch is at hand
-    FocusHelp explained_;                                 ///< until another row is selected
-    bool showsJson_ = false;                              ///< the example of the current rule as a batch line
+    std::function<FocusHelp()> explanation_;
+    FocusHelp explained_;    ///< until another row is selected
+    QString html_;           ///< that the text has
+    bool showsJson_ = false; ///< the example of the current rule as a batch line
 };
 
 /// The property with the sentence of setHelp(), without what it adds to the tool tip.
@@ -94,6 +95,6 @@ void openRules(QWidget* window, std::optional<core::RuleId> rule);
 /// Opens it at this term of the glossary.
 void openTerm(QWidget* window, core::Term term);
 /// Opens it with an explanation of what has the focus.
-void openHelp(QWidget* window, const FocusHelp& help);
+void openHelp(QWidget* window, const std::function<FocusHelp()>& help);
 
 } // namespace trichevron::gui

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -66,6 +67,9 @@ ClusterSizesView::ClusterSizesView(QWidget* parent) : QWidget(parent) {
         grid->addLayout(cell, static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     setLeastSizes();
+    fitting_.setSingleShot(true);
+    fitting_.setInterval(0);
+    connect(&fitting_, &QTimer::timeout, this, &ClusterSizesView::showSamePart);
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -75,7 +79,7 @@ void ClusterSizesView::setLaunch(const core::LaunchShape& shape, const std::arra
     for (std::size_t i = 0; i < sizes.size(); ++i)
         canvases_[i]->setLaunch(shapeOf(i), {});
     setTexts();
-    showSamePart();
+    showSamePartLater();
 }
 
 core::LaunchShape ClusterSizesView::shapeOf(std::size_t size) const {
@@ -102,44 +106,44 @@ void ClusterSizesView::changeEvent(QEvent* event) {
     if (event->type() != QEvent::FontChange)
         return;
     setLeastSizes();
-    showSamePart();
+    showSamePartLater();
 }
 
 void ClusterSizesView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    showSamePart();
+    showSamePartLater();
 }
 
 void ClusterSizesView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    showSamePart(); // the canvases have their sizes now
+    showSamePart(); // before it is painted for the first time
+}
+
+void ClusterSizesView::showSamePartLater() {
+    if (isVisible())
+        fitting_.start();
 }
 
 void ClusterSizesView::showSamePart() {
-    constexpr int mostTries = 8; // a smaller part has other folds, and a title of more lines leaves less room
+    constexpr int mostTries = 8; // a smaller part has other folds
     layout()->activate();
-    part_.reset();
+    std::optional<core::Cell> part;
     for (int tries = 0; tries < mostTries; ++tries) {
-        const std::optional<core::Cell> part = commonPart();
-        if (part == part_)
+        const std::optional<core::Cell> before = std::exchange(part, commonPart(part));
+        if (part == before)
             break;
-        part_ = part;
-        setTexts();
-        layout()->activate();
     }
     for (HierarchyCanvas* canvas : canvases_)
-        canvas->setMostBlocks(part_); // also where the tries ended before two agreed
-    setTexts();
+        canvas->setMostBlocks(part);
 }
 
-std::optional<core::Cell> ClusterSizesView::commonPart() {
+std::optional<core::Cell> ClusterSizesView::commonPart(const std::optional<core::Cell>& most) {
     core::Cell least{allBlocks, allBlocks, allBlocks};
     core::Cell unit{1, 1, 1};
     bool areWhole = true;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         const core::LaunchShape shape = shapeOf(i);
-        canvases_[i]->setMostBlocks(part_);
-        const core::Cell shown = canvases_[i]->blocksAtHome().size;
+        const core::Cell shown = canvases_[i]->blocksAtHome(most).size;
         areWhole = areWhole && shown == sizeOf(shape.grid);
         for (std::size_t a = 0; a < 3; ++a) {
             least[a] = std::min(least[a], shown[a]);
@@ -153,15 +157,6 @@ std::optional<core::Cell> ClusterSizesView::commonPart() {
                        ? allBlocks // with those that round the grid up
                        : std::max(unit[a], least[a] / unit[a] * unit[a]);
     return least;
-}
-
-QString ClusterSizesView::withPart(const QString& title, std::size_t size) const {
-    if (!part_)
-        return title;
-    core::Cells shown{{0, 0, 0}, sizeOf(shapeOf(size).grid)};
-    for (std::size_t a = 0; a < 3; ++a)
-        shown.size[a] = std::min(shown.size[a], (*part_)[a]);
-    return fill(tr("{title}, blocks {range}"), {{"title", title}, {"range", rangeText(shown)}});
 }
 
 void ClusterSizesView::setTexts() {
@@ -178,7 +173,6 @@ void ClusterSizesView::setTexts() {
                                                        {"count", volume(gridInClusters(shown))},
                                                        {"present", volume(shape_.grid)},
                                                        {"blocks", core::shortTimes(sizeOf(shape_.grid))}});
-        title = withPart(title, i);
         if (!answers_[i].isEmpty())
             title += QLatin1Char('\n') + answers_[i];
         else if (sizes[i] > largestPortable)

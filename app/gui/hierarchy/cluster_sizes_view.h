@@ -9,6 +9,7 @@
 #include "core/dimensions/hierarchy.h"
 #include "core/scene/cells.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -54,16 +55,15 @@ private:
     void setLeastSizes();
     /// Lets all canvases show the part of the grid that each of them has room for.
     void showSamePart();
-    /// That part, in whole clusters of each size, where none shows more than `part_`; none: the whole grid.
-    std::optional<core::Cell> commonPart();
-    /// The title, with the blocks that are shown where these are not the whole grid.
-    QString withPart(const QString& title, std::size_t size) const;
+    void showSamePartLater();
+    /// That part, in whole clusters of each size, where none may show more than `most`; none: the whole grid.
+    std::optional<core::Cell> commonPart(const std::optional<core::Cell>& most);
 
     core::LaunchShape shape_;
     std::array<QString, 4> answers_;
-    std::optional<core::Cell> part_; ///< the most blocks along each axis; none: all
     std::array<QLabel*, 4> titles_{};
     std::array<HierarchyCanvas*, 4> canvases_{};
+    QTimer fitting_; ///< once for all changes of an event
 };
 
 } // namespace trichevron::gui

@@ -111,10 +111,11 @@ void HierarchyCanvas::setMostBlocks(const std::optional<core::Cell>& most) {
         sceneChanged();
 }
 
-core::Cells HierarchyCanvas::blocksAtHome() {
+core::Cells HierarchyCanvas::blocksAtHome(const std::optional<core::Cell>& most) {
     scene(); // its legend takes a part of the room
     core::SceneRequest request = state_.request(painter_.room());
     request.gridRegion.reset();
+    request.mostBlocks = most;
     return core::blocksAtHome(request);
 }
 

@@ -39,8 +39,9 @@ public:
     void setOnlyWholeClusters(bool only);
     /// And no more than these along each axis, so that pictures can be compared.
     void setMostBlocks(const std::optional<core::Cell>& most);
-    /// The blocks of the whole grid that it shows, whatever is open or zoomed now.
-    core::Cells blocksAtHome();
+    /// The blocks of the whole grid that it has room for, whatever is open or zoomed now, with this in place
+    /// of what setMostBlocks() says.
+    core::Cells blocksAtHome(const std::optional<core::Cell>& most);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.

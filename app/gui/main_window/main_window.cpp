@@ -170,7 +170,7 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
     connect(view, &ViewMenu::fieldRequested, explore_, &ExplorePage::showField);
     menus_->addMenu(view);
-    menus_->addMenu(new HelpMenu(context_.session, context_.devices, *this, *menus_, *pages_));
+    menus_->addMenu(new HelpMenu(context_.devices, *this, *menus_, *pages_));
 }
 
 void MainWindow::buildCodePaste() {

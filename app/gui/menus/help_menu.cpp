@@ -5,6 +5,7 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/menus/menu_entry.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/text/fill.h"
 
@@ -12,15 +13,14 @@
 #include <QCursor>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPointer>
 
 #include <optional>
 
 namespace trichevron::gui {
 
-HelpMenu::HelpMenu(const LaunchSession& session, const DeviceSelection& devices, QWidget& window,
-                   QMenuBar& menuBar, PageStack& pages)
-    : QMenu(&menuBar), session_(session), devices_(devices), window_(window), menuBar_(menuBar),
-      pages_(pages) {
+HelpMenu::HelpMenu(const DeviceSelection& devices, QWidget& window, QMenuBar& menuBar, PageStack& pages)
+    : QMenu(&menuBar), devices_(devices), window_(window), menuBar_(menuBar), pages_(pages) {
     retranslate(this, [this] { setTitle(tr("&Help")); });
     addEntry(
         *this, [] { return tr("&What is this?"); }, QKeySequence(Qt::Key_F1), this,
@@ -43,8 +43,9 @@ HelpMenu::HelpMenu(const LaunchSession& session, const DeviceSelection& devices,
 
 void HelpMenu::showHelpForFocus() {
     const QWidget* focus = QApplication::focusWidget();
-    openHelp(&window_, helpFor(focus == nullptr ? QApplication::widgetAt(QCursor::pos()) : focus,
-                               session_.evaluation()));
+    const QPointer<const QWidget> explained =
+        focus == nullptr ? QApplication::widgetAt(QCursor::pos()) : focus;
+    openHelp(&window_, [explained, &pages = pages_] { return helpFor(explained, pages.shownEvaluation()); });
 }
 
 void HelpMenu::showPalette() {

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "app/gui/session/device_selection.h"
-#include "app/gui/session/launch_session.h"
 
 #include <QMenu>
 
@@ -21,8 +20,7 @@ class HelpMenu : public QMenu {
 public:
     /// Dialogs open in front of the window; the palette and the list of shortcuts show the entries of the
     /// menu bar, the palette also the commands of the pages.
-    HelpMenu(const LaunchSession& session, const DeviceSelection& devices, QWidget& window, QMenuBar& menuBar,
-             PageStack& pages);
+    HelpMenu(const DeviceSelection& devices, QWidget& window, QMenuBar& menuBar, PageStack& pages);
 
 private:
     void showHelpForFocus();
@@ -31,7 +29,6 @@ private:
     void showAbout();
     void showAboutQt();
 
-    const LaunchSession& session_;
     const DeviceSelection& devices_;
     QWidget& window_;
     QMenuBar& menuBar_;

@@ -142,7 +142,7 @@ void CommandPalette::changeEvent(QEvent* event) {
 }
 
 void CommandPalette::refresh() {
-    const auto placeOf = [this](const QTreeWidgetItem* item) -> std::optional<qsizetype> {
+    const auto placeOf = [](const QTreeWidgetItem* item) -> std::optional<qsizetype> {
         const QVariant place = item == nullptr ? QVariant() : item->data(0, commandRole);
         return place.isValid() ? std::optional(place.toLongLong()) : std::nullopt;
     };

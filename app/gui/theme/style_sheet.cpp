@@ -137,14 +137,15 @@ QAbstractItemView#findSuggestions { background: @window; color: @text; border: 1
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 QSlider::groove:horizontal { height: 4sp; background: @muted; border-radius: 2px; }
 QSlider::groove:vertical { width: 4sp; background: @muted; border-radius: 2px; }
-QSlider::groove:horizontal:disabled { background: @border; }
+QSlider::groove:horizontal:disabled, QSlider::groove:vertical:disabled { background: @border; }
 QSlider::sub-page:horizontal { height: 4sp; background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12sp; margin: -5sp 0; border-radius: 6sp; background: @accent;
     border: 1px solid @window; }
 QSlider::handle:vertical { height: 12sp; margin: 0 -5sp; border-radius: 6sp; background: @accent;
     border: 1px solid @window; }
 QSlider::handle:horizontal:focus, QSlider::handle:vertical:focus { border: 2px solid @text; }
-QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @border; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled,
+    QSlider::handle:vertical:disabled { background: @border; }
 QFrame[role="card"] { border-radius: 6px; border: 1px solid @border; background: @window; }
 QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; }
 QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }

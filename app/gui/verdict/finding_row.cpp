@@ -262,8 +262,8 @@ bool FindingRow::showSweep() {
         return false;
     sweep_->setVisible(isOffered);
     if (isOffered) {
-        sweep_->setText(tr("Sweep block sizes"));
-        sweep_->setToolTip(tr("Show page Sweep, which measures many block sizes"));
+        sweep_->setText(tr("Show page Sweep"));
+        sweep_->setToolTip(tr("Page Sweep measures many block sizes"));
     }
     return isOffered;
 }

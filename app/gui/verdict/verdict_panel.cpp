@@ -80,10 +80,17 @@ std::vector<FindingRow*> VerdictPanel::rows() const {
 }
 
 void VerdictPanel::refresh() {
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = isAncestorOf(focus);
+    const bool hadRowFocus = hadFocus && qobject_cast<FindingRow*>(focus) != nullptr;
     showFindings();
-    // Qt passes the focus of a hidden button on along the window. Who chose a fix by keys goes on here.
-    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+    // Qt passes the focus of a hidden widget on along the window. Who chose a fix by keys goes on here; a row
+    // that was clicked passes it to no button, which the space bar would press.
+    if (!hadFocus || isAncestorOf(QApplication::focusWidget()))
+        return;
+    if (hadRowFocus && used_ > 0)
+        pool_.front()->setFocus();
+    else
         focusFirstOf(*this);
 }
 
