@@ -37,6 +37,7 @@ std::vector<QString> pagesOf(core::Term term) {
           Sm,
           Wave,
           TailWave,
+          GridStrideLoop,
           Registers,
           LaunchBounds,
           SharedMemory,

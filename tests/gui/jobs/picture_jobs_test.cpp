@@ -38,7 +38,7 @@ TEST_F(JobTest, Clusters) {
     user->openMenu({QStringLiteral("View"), QStringLiteral("Cluster sizes side by side…")});
     for (const char* title : {"Without clusters", "Clusters of 2 × 1 × 1: 128 clusters",
                               "Clusters of 8 × 1 × 1: 32 clusters", "Clusters of 16 × 1 × 1: 16 clusters"})
-        user->sees(QString::fromLatin1(title));
+        user->sees(QString::fromUtf8(title));
 }
 
 /// What the plot says of the bar under the pointer, in one line; empty where there is none.
