@@ -98,7 +98,7 @@ QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
     return {map.left() + x, map.top() + y, wide, high};
 }
 
-void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const {
+void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis, double from) const {
     const MinimapMeasures by(*this);
     painter.save();
     painter.setPen(QPen(colours_.mutedText, by.scale));
@@ -107,22 +107,22 @@ void Minimap::paintAxis(QPainter& painter, const QLineF& line, std::size_t axis)
     small.setPixelSize(by.axisPixels);
     painter.setFont(small);
     painter.setPen(colours_.text);
-    // The size where the frame has room for it, else only the name.
+    // The size where there is room for it, else only the name.
     const QString name(QLatin1Char("xyz"[axis]));
     const QString full = name + QLatin1Char(' ') + QString::number(grid_.size[axis]);
     const QFontMetricsF metrics(small);
-    const double inside = (axis == 0 ? width() : height()) - 2 * by.textGap;
-    const QString shown = metrics.horizontalAdvance(full) <= inside ? full : name;
+    const double to = (axis == 0 ? width() : height()) - by.textGap;
+    const QString shown = metrics.horizontalAdvance(full) <= to - from ? full : name;
     const double half = metrics.horizontalAdvance(shown) / 2;
-    // It may be longer than the arrow, but stays in the frame.
-    const auto within = [&](double middle, double whole) {
-        return std::clamp(middle, by.textGap + half, std::max(by.textGap + half, whole - by.textGap - half));
+    // It may be longer than the arrow.
+    const auto within = [&](double middle) {
+        return std::clamp(middle, from + half, std::max(from + half, to - half));
     };
     QPointF middle = line.center();
     if (axis == 0)
-        middle.setX(within(middle.x(), width()));
+        middle.setX(within(middle.x()));
     else
-        middle.setY(within(middle.y(), height()));
+        middle.setY(within(middle.y()));
     painter.translate(middle);
     if (axis != 0)
         painter.rotate(-90);
@@ -167,13 +167,18 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                      height() - by.axisRoom - by.padding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
-    paintAxis(painter, {map.topLeft() - QPointF(0, by.axisGap), map.topRight() - QPointF(0, by.axisGap)}, 0);
-    if (grid_.size[1] > 1)
+    // The words of x stand above those of y and z, and right of those of y.
+    const bool hasY = grid_.size[1] > 1;
+    paintAxis(painter, {map.topLeft() - QPointF(0, by.axisGap), map.topRight() - QPointF(0, by.axisGap)}, 0,
+              hasY ? map.left() - by.axisGap : by.textGap);
+    if (hasY)
         paintAxis(painter,
-                  {map.topLeft() - QPointF(by.axisGap, 0), map.bottomLeft() - QPointF(by.axisGap, 0)}, 1);
+                  {map.topLeft() - QPointF(by.axisGap, 0), map.bottomLeft() - QPointF(by.axisGap, 0)}, 1,
+                  map.top() - by.axisGap);
     if (layers)
         paintAxis(painter,
-                  {bar.topLeft() - QPointF(by.axisGap, 0), bar.bottomLeft() - QPointF(by.axisGap, 0)}, 2);
+                  {bar.topLeft() - QPointF(by.axisGap, 0), bar.bottomLeft() - QPointF(by.axisGap, 0)}, 2,
+                  bar.top() - by.axisGap);
     const auto mark = [&](const core::Cells& part, const QPen& pen, const QBrush& brush) {
         painter.setPen(pen);
         painter.setBrush(brush);

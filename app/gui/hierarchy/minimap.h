@@ -34,8 +34,9 @@ protected:
 
 private:
     void describe();
-    /// The arrow of an axis with its name, and its size where there is room.
-    void paintAxis(QPainter& painter, const QLineF& line, std::size_t axis) const;
+    /// The arrow of an axis with its name, and its size where there is room. The words begin at `from` or
+    /// later, in pixels along the axis.
+    void paintAxis(QPainter& painter, const QLineF& line, std::size_t axis, double from) const;
     QRectF rectOf(const core::Cells& cells, const QRectF& map) const;
 
     SceneColours colours_ = SceneColours::light();
