@@ -6924,10 +6924,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>블록이 일찍 끝나는 슬롯은 더 많은 블록을 수행하므로, 라운드가 웨이브보다 많습니다.</translation>
     </message>
     <message>
-        <source>Blocks of the same predicted wave have the same colour; where there is a trace, those of the same round: the position of a block among those that ran in its slot.</source>
-        <translation>같은 예측 웨이브의 블록은 색상이 같습니다. 트레이스가 있으면 같은 라운드의 블록이 색상이 같습니다. 라운드는 한 슬롯에서 수행된 블록들 중 몇 번째인지를 나타냅니다.</translation>
-    </message>
-    <message>
         <source>Carve-out of the launch</source>
         <translation>실행의 카브아웃</translation>
     </message>
@@ -10364,10 +10360,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>{first}(0), {second}(1) 또는 {third}(2)여야 합니다</translation>
     </message>
     <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다.</translation>
-    </message>
-    <message>
         <source>&quot;{id}&quot; is not a rule; these have it in their ids: {ids}</source>
         <translation>&quot;{id}&quot;{id, ending, vowel {는} other {은}} 규칙이 아닙니다. id에 이것이 들어 있는 규칙: {ids}</translation>
     </message>
@@ -10690,6 +10682,42 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>the events up to byte {place} that begin (&quot;ph&quot;: &quot;B&quot;) and do not end take more than 64 MiB; a trace whose events have a duration (&quot;ph&quot;: &quot;X&quot;) has no such limit</source>
         <translation>바이트 {place}까지 시작하고(&quot;ph&quot;: &quot;B&quot;) 끝나지 않은 이벤트가 64 MiB를 넘으며, 길이가 있는 이벤트(&quot;ph&quot;: &quot;X&quot;)로 된 트레이스에는 이 제한이 없음</translation>
+    </message>
+    <message>
+        <source>An SM holds at most {blocks, plural, one {# block} other {# blocks}} of a launch in clusters (seen on H200).</source>
+        <translation>클러스터로 실행하면 SM 하나에 최대 {blocks, plural, other {블록 #개}}만 상주합니다(H200에서 확인).</translation>
+    </message>
+    <message>
+        <source>Blocks of the same predicted wave have the same colour, also after a trace.</source>
+        <translation>예측된 웨이브가 같은 블록은 트레이스 후에도 색이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Blocks of the same round have the same colour: the position of a block among those that ran in its slot; needs a trace.</source>
+        <translation>라운드가 같은 블록은 색이 같습니다. 라운드는 한 슬롯에서 수행된 블록 중 몇 번째인지를 뜻하며, 트레이스가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>not traced: press Trace to see the round of each block</source>
+        <translation>트레이스 안 됨: [트레이스]를 누르면 각 블록의 라운드를 볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>several rounds</source>
+        <translation>여러 라운드</translation>
+    </message>
+    <message>
+        <source>the names of the kernels and ranges take more than 256 MiB; a trace of a shorter time has fewer</source>
+        <translation>커널과 범위의 이름이 256 MiB를 넘습니다. 더 짧은 시간의 트레이스는 이름이 더 적습니다</translation>
+    </message>
+    <message>
+        <source>the trace has more than 100,000 streams</source>
+        <translation>트레이스의 스트림이 100,000개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# blocks}}.</source>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다. 이를 피하려면 블록이 웨이브를 꽉 채우는 블록 크기를 선택하거나, {limit, plural, other {블록 #개}}로 그리드 스트라이드 루프를 사용하세요.</translation>
     </message>
 </context>
 <context>
@@ -12336,10 +12364,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>색상 기준(&amp;C)</translation>
     </message>
     <message>
-        <source>No kernel of this device supports this preset.</source>
-        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
-    </message>
-    <message>
         <source>no kernels</source>
         <translation>커널 없음</translation>
     </message>
@@ -12905,6 +12929,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>The recordings are being read.</source>
         <translation>기록을 읽고 있습니다.</translation>
+    </message>
+    <message>
+        <source>No kernel of this device supports this preset.</source>
+        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -13523,6 +13551,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>warning</source>
         <translation>경고</translation>
+    </message>
+    <message>
+        <source>Show page Sweep</source>
+        <translation>스윕 페이지 표시</translation>
+    </message>
+    <message>
+        <source>Page Sweep measures many block sizes</source>
+        <translation>스윕 페이지는 많은 블록 크기를 측정합니다</translation>
     </message>
 </context>
 <context>
@@ -15717,10 +15753,6 @@ Seen on {seen}.</source>
         <translation>실행의 형태</translation>
     </message>
     <message>
-        <source>No kernel of this device supports this preset.</source>
-        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <translation>커널</translation>
     </message>
@@ -16784,6 +16816,14 @@ Seen on {seen}.</source>
         <source>No rule or term matches “{typed}”</source>
         <translation>“{typed}”에 맞는 규칙이나 용어 없음</translation>
     </message>
+    <message>
+        <source>This launch</source>
+        <translation>이 실행</translation>
+    </message>
+    <message>
+        <source>The capital letters stand for numbers of the launch and the device.</source>
+        <translation>대문자는 실행과 디바이스의 수를 나타냅니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SanitizedLaunch</name>
@@ -17415,10 +17455,6 @@ Seen on {seen}.</source>
     <message>
         <source>Pin a launch and compare it with the next one, or with the same one on another device.</source>
         <translation>실행을 고정해 다음 실행과 비교하거나, 같은 실행을 다른 디바이스와 비교할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>No kernel of this device supports this preset.</source>
-        <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>Open {file}</source>
@@ -18099,6 +18135,10 @@ Seen on {seen}.</source>
         <source>The device refuses this launch: there are no times of it.</source>
         <translation>장치가 이 실행을 거부하므로 측정 시간이 없습니다.</translation>
     </message>
+    <message>
+        <source>The launch failed. The verdict says why.</source>
+        <translation>실행하지 못했습니다. 이유는 판정에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::TimingsView</name>
@@ -18450,10 +18490,6 @@ Seen on {seen}.</source>
         <translation>그래프의 어느 호출이 오류를 반환하는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
-        <source>not this launch</source>
-        <translation>이 실행은 없음</translation>
-    </message>
-    <message>
         <source>Synchronisation: {answer}.</source>
         <translation>동기화: {answer}.</translation>
     </message>
@@ -18464,6 +18500,10 @@ Seen on {seen}.</source>
     <message>
         <source>A traced copy of the kernel ran with this launch; Launch shows what the kernel itself returns.</source>
         <translation>이 실행으로는 트레이스용 커널 사본만 수행되었습니다. 실행을 누르면 커널 자체가 반환하는 결과를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>no such launch</source>
+        <translation>이러한 실행 없음</translation>
     </message>
 </context>
 <context>
