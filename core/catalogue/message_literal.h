@@ -12,7 +12,16 @@
 #include "core/catalogue/named_argument.h"
 #include "core/catalogue/pattern_syntax.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace trichevron::core {
 
@@ -31,6 +40,50 @@ struct Registered {
 
 } // namespace catalogue
 
+/// Of the names of a pattern, in the order in which they stand there; a name may stand there more than once.
+struct PatternNames {
+    static constexpr std::size_t most = 16;
+    struct Place {
+        std::uint16_t first = 0;
+        std::uint16_t size = 0;
+    };
+    std::array<Place, most> places{};
+    std::size_t count = 0;
+    bool isValid = false; ///< the pattern follows the rules in pattern.h
+};
+
+// Reads a copy of the pattern: GCC 12 with UBSan takes no pointer into a template argument for a constant
+// (GCC bug 71962).
+template <FixedString source>
+consteval PatternNames namesIn() {
+    const FixedString copy = source;
+    const std::string_view text = copy.view();
+    PatternNames names;
+    names.isValid =
+        pattern::check(text, [&](std::string_view name) {
+            names.places.at(names.count++) = {static_cast<std::uint16_t>(name.data() - text.data()),
+                                              static_cast<std::uint16_t>(name.size())};
+        }) == nullptr;
+    return names;
+}
+
+/// Not templates of the message: a compiler makes them once for all messages with arguments of these names.
+template <class... Arguments>
+std::string fillMessage(const Message& message, Arguments&&... arguments) {
+    const std::array<Argument, sizeof...(Arguments)> list{
+        Argument{std::remove_cvref_t<Arguments>::name, std::forward<Arguments>(arguments).value}...};
+    return message.fill(list);
+}
+template <class... Arguments>
+Text textWith(const Message& message, Arguments&&... arguments) {
+    Text text{message, {}};
+    text.arguments.reserve(sizeof...(Arguments));
+    (text.arguments.push_back(
+         Argument{std::remove_cvref_t<Arguments>::name, std::forward<Arguments>(arguments).value}),
+     ...);
+    return text;
+}
+
 /// The type of a message literal.
 template <FixedString source, FixedString context>
 class MessageLiteral {
@@ -43,45 +96,41 @@ public:
     /// The text in the current language.
     template <class... Arguments>
     std::string operator()(Arguments&&... arguments) const {
-        return Message(*this).fill(named(std::forward<Arguments>(arguments)...));
+        check<std::remove_cvref_t<Arguments>...>();
+        return fillMessage(*this, std::forward<Arguments>(arguments)...);
     }
     /// The text for later.
     template <class... Arguments>
     Text with(Arguments&&... arguments) const {
-        const auto list = named(std::forward<Arguments>(arguments)...);
-        return {*this, {list.begin(), list.end()}};
+        check<std::remove_cvref_t<Arguments>...>();
+        return textWith(*this, std::forward<Arguments>(arguments)...);
     }
 
 private:
+    enum class Match { Exact, UnknownArgument, MissingArgument };
+
     template <class... Arguments>
-    static std::array<Argument, sizeof...(Arguments)> named(Arguments&&... arguments) {
-        static_assert((isNamed(std::remove_cvref_t<Arguments>::name) && ...),
-                      "the message does not name this argument");
-        static_assert(hasAll({std::remove_cvref_t<Arguments>::name...}),
-                      "an argument that the message names is missing");
-        return {Argument{std::remove_cvref_t<Arguments>::name, std::forward<Arguments>(arguments).value}...};
+    static consteval void check() {
+        constexpr Match found = match({Arguments::name...});
+        static_assert(found != Match::UnknownArgument, "the message does not name this argument");
+        static_assert(found != Match::MissingArgument, "an argument that the message names is missing");
     }
-    // These read a copy of the pattern: GCC 12 with UBSan takes no pointer into a template argument for a
-    // constant (GCC bug 71962).
-    static consteval bool isNamed(std::string_view name) {
+    static constexpr PatternNames names = namesIn<source>();
+    static_assert(names.isValid, "the pattern breaks the rules in core/catalogue/pattern.h");
+
+    // Reads a copy of the pattern, as namesIn() does.
+    static consteval Match match(std::initializer_list<std::string_view> given) {
         const FixedString copy = source;
-        bool found = false;
-        pattern::check(copy.view(), [&](std::string_view other) { found = found || other == name; });
-        return found;
+        std::size_t used = 0; // a bit for each given one
+        for (const PatternNames::Place& place : std::span(names.places).first(names.count)) {
+            const std::string_view name = copy.view().substr(place.first, place.size);
+            const auto* const found = std::find(given.begin(), given.end(), name);
+            if (found == given.end())
+                return Match::MissingArgument;
+            used |= std::size_t{1} << static_cast<std::size_t>(found - given.begin());
+        }
+        return used == (std::size_t{1} << given.size()) - 1 ? Match::Exact : Match::UnknownArgument;
     }
-    static consteval bool hasAll(std::initializer_list<std::string_view> names) {
-        const FixedString copy = source;
-        bool all = true;
-        pattern::check(copy.view(), [&](std::string_view name) {
-            all = all && std::find(names.begin(), names.end(), name) != names.end();
-        });
-        return all;
-    }
-    static consteval bool isValid() {
-        const FixedString copy = source;
-        return pattern::check(copy.view(), [](std::string_view) {}) == nullptr;
-    }
-    static_assert(isValid(), "the pattern breaks the rules in core/catalogue/pattern.h");
 };
 
 template <FixedString source>

@@ -5,6 +5,7 @@
 #include "app/gui/pages/learn/choice_button.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/session/job_runner.h"
+#include "app/gui/text/text.h"
 #include "core/scene/scene_text.h"
 #include "tests/gui/learn_fixture.h"
 
