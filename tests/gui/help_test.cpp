@@ -188,9 +188,11 @@ TEST_F(HelpTest, WhatF1SaidOfARowFollowsTheLaunchAndTheRestOfTheTextStaysInPlace
     startReplay();
     session().setBlock(core::Axis::X, {33, 1, 1});
     handleAllEvents();
-    const auto& browser = get<QTextBrowser>(QStringLiteral("rulesText"));
-    const auto count = [&](const char* words) {
-        return browser.toPlainText().replace(QChar::Nbsp, QLatin1Char(' ')).count(QString::fromLatin1(words));
+    const auto count = [this](const char* words) {
+        return get<QTextBrowser>(QStringLiteral("rulesText"))
+            .toPlainText()
+            .replace(QChar::Nbsp, QLatin1Char(' '))
+            .count(QString::fromLatin1(words));
     };
     for (gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
         if (row->finding().rule == core::RuleId::PartialWarp)
@@ -200,12 +202,13 @@ TEST_F(HelpTest, WhatF1SaidOfARowFollowsTheLaunchAndTheRestOfTheTextStaysInPlace
     EXPECT_EQ(count("block of 33 threads"), 1);
     window->findChild<gui::RulesDialog*>()->resize(400, 120);
     handleAllEvents();
-    browser.verticalScrollBar()->setValue(20);
+    QScrollBar& place = *get<QTextBrowser>(QStringLiteral("rulesText")).verticalScrollBar();
+    place.setValue(20);
     session().setBlock(core::Axis::X, {65, 1, 1});
     handleAllEvents();
     EXPECT_EQ(count("block of 33 threads"), 0);
     EXPECT_EQ(count("block of 65 threads"), 1);
-    EXPECT_EQ(browser.verticalScrollBar()->value(), 20);
+    EXPECT_EQ(place.value(), 20);
     session().setBlock(core::Axis::X, {64, 1, 1});
     handleAllEvents();
     EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::PartialWarp));
