@@ -70,9 +70,9 @@ TEST(Minimap, LongSizesOfTwoAxesDoNotLieOverEachOther) {
     const core::Cell otherX{111111112, 111111111, 1};
     const core::Cell otherY{111111111, 111111112, 1};
     const QRect besideX(0, 0, 13, 88);
-    const QRect aboveY(0, 0, 88, 12);
+    const QRect besideY(14, 0, 74, 12);
     EXPECT_EQ(drawn(grid, besideX), drawn(otherX, besideX)) << "the words of x are right of those of y";
-    EXPECT_EQ(drawn(grid, aboveY), drawn(otherY, aboveY)) << "the words of y are below those of x";
+    EXPECT_EQ(drawn(grid, besideY), drawn(otherY, besideY)) << "and those of y are left of those of x";
 }
 
 TEST(Minimap, TheSizeOfAShortAxisIsShown) {

@@ -275,7 +275,7 @@ TEST_F(PresentTest, TheAutomaticColoursOfAllPinsAreTheSame) {
     session().setBlock(core::Axis::X, core::BlockExtent{64, 1, 1});
     press(Qt::Key_D, Qt::ControlModifier);
     EXPECT_EQ(coloursOf(1), "wave ");
-    EXPECT_EQ(coloursOf(0), "round") << "the other one has no trace";
+    EXPECT_EQ(coloursOf(0), "wave ") << "the other one has no trace";
     session().setBlock(core::Axis::X, core::BlockExtent{96, 1, 1});
     addTrace();
     handleAllEvents();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What several launches that are looked at one after the other are coloured by, where nothing is chosen.
 #include "core/scene/automatic_colouring.h"
+#include "core/scene/cluster_hue.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_facts.h"
 
@@ -67,9 +68,15 @@ SceneRequest requestWith(const AutomaticBasis& basis, std::string_view automatic
         const auto blocks = static_cast<std::size_t>(volume(basis.shape.grid));
         BlockTrace trace;
         trace.blocks = static_cast<std::uint32_t>(blocks);
-        trace.blockSm.assign(blocks, 3);
-        trace.beginNanoseconds.assign(blocks, 0);
-        trace.endNanoseconds.assign(blocks, 100);
+        // Few blocks run on one SM at the same time, many one after the other on many.
+        constexpr std::size_t sms = 1000;
+        const bool areFew = areBlocksFew(basis.shape);
+        for (std::size_t block = 0; block < blocks; ++block) {
+            const std::size_t begin = areFew ? 0 : block / sms * 100;
+            trace.blockSm.push_back(areFew ? 3 : static_cast<int>(block % sms));
+            trace.beginNanoseconds.push_back(begin);
+            trace.endNanoseconds.push_back(begin + 100);
+        }
         facts->observed = observedBlocks(trace, basis.shape, "recorded");
     }
     request.facts = facts;

@@ -167,14 +167,14 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                      height() - by.axisRoom - by.padding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
-    // The words of x stand above those of y and z, and right of those of y.
+    // The words of x stand right of those of y, and above those of z.
     const bool hasY = grid_.size[1] > 1;
     paintAxis(painter, {map.topLeft() - QPointF(0, by.axisGap), map.topRight() - QPointF(0, by.axisGap)}, 0,
               hasY ? map.left() - by.axisGap : by.textGap);
     if (hasY)
         paintAxis(painter,
                   {map.topLeft() - QPointF(by.axisGap, 0), map.bottomLeft() - QPointF(by.axisGap, 0)}, 1,
-                  map.top() - by.axisGap);
+                  by.textGap);
     if (layers)
         paintAxis(painter,
                   {bar.topLeft() - QPointF(by.axisGap, 0), bar.bottomLeft() - QPointF(by.axisGap, 0)}, 2,
