@@ -19,6 +19,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -141,6 +142,11 @@ protected:
 
     QByteArray opened;
 };
+
+TEST_F(OpenedTest, TheStatusLineSaysWhichFileItWas) {
+    files().open(path("opened.json"));
+    EXPECT_EQ(window->statusBar()->currentMessage().toStdString(), "Opened “opened.json”.");
+}
 
 TEST_F(OpenedTest, UndoingItSavesToNoFileUntilOneIsChosen) {
     files().open(path("opened.json"));

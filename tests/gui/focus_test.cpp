@@ -6,6 +6,8 @@
 #include "app/gui/help/focus_help.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
@@ -15,6 +17,7 @@
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/source/compile_settings_dialog.h"
+#include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/tab_order.h"
@@ -27,7 +30,9 @@
 #include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -165,6 +170,36 @@ TEST_F(FocusTest, IsSeenInDialogsAndTabReachesAllOfThem) {
     look(sizes);
     gui::CommandPalette palette(*window->menuBar(), window->pages(), window.get());
     look(palette);
+}
+
+TEST_F(FocusTest, AKeyLeadsToThePictureFromAnyPage) {
+    for (const QString& page : {gui::window_page::explore, gui::window_page::kernel}) {
+        window->pages().show(page);
+        handleAllEvents();
+        window->pages().shownPage().setFocus();
+        QTest::keyClick(window.get(), Qt::Key_0, Qt::AltModifier);
+        EXPECT_TRUE(window->hierarchy().canvas()->hasFocus()) << page.toStdString();
+    }
+}
+
+TEST_F(FocusTest, TabGoesThroughTheVerdictFromTheTop) {
+    session().setBlock(core::Axis::X, {64, 64, 1});
+    handleAllEvents();
+    auto& panel = *window->findChild<gui::VerdictPanel*>();
+    std::vector<const QWidget*> stops;
+    for (const QWidget* widget = panel.nextInFocusChain(); widget != &panel;
+         widget = widget->nextInFocusChain())
+        if (panel.isAncestorOf(widget) && widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0)
+            stops.push_back(widget);
+    EXPECT_GT(std::count_if(stops.begin(), stops.end(),
+                            [](const QWidget* stop) { return stop->objectName().startsWith(u"fix"); }),
+              1);
+    const auto placeOf = [&](const QWidget* stop) { return stop->mapTo(&panel, QPoint(0, 0)).y(); };
+    constexpr int line = 12; // what stands in a line may differ by a few pixels
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        EXPECT_GE(placeOf(stops[i]) + line, placeOf(stops[i - 1]))
+            << stops[i - 1]->accessibleName().toStdString() << ", then "
+            << stops[i]->accessibleName().toStdString();
 }
 
 TEST_F(FocusTest, TheSettingsOfTheCompilerBeginInTheirFirstField) {

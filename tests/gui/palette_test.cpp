@@ -103,6 +103,8 @@ TEST_F(PaletteTest, FindsWhatIsAskedForInOtherWordsThanItsName) {
     const std::pair<const char*, const char*> expected[] = {
         {"bigger text", "View › Large text"},
         {"larger", "View › Large text"},
+        {"color by wave", "View › Colour by › Wave"},
+        {"run", "Launch › Launch"},
         {"three devices", "View › Pinned launches › Compare with the pinned launches"},
         {"devices side by side", "View › Pinned launches › Compare with the pinned launches"},
         {"night mode", "View › Theme › Dark"},
@@ -398,6 +400,12 @@ TEST_F(PaletteTest, DisabledCommandsComeLastAndDoNotRun) {
     QTest::keyClicks(&field(), QStringLiteral("edit redo"));
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible()) << "nothing to redo";
+}
+
+TEST_F(PaletteTest, ADisabledEntryOfTheVeryNameComesBeforeAnotherThatWouldBeRunInItsPlace) {
+    openPalette(); // without a worker
+    QTest::keyClicks(&field(), QStringLiteral("launch"));
+    EXPECT_EQ(list().currentItem()->text(0).toStdString(), "Launch › Launch");
 }
 
 TEST_F(PaletteTest, WordsInAnotherOrderFindTooAndADisabledEntrySaysWhy) {

@@ -52,6 +52,18 @@ TEST_F(SecondTryOfNumberTest, AWrongNumberIsExplainedWithoutTheAnswerAndHasASeco
     waitForDevice();
 }
 
+TEST_F(SecondTryOfNumberTest, WhatIsNoNumberIsReplacedByTheNextTyping) {
+    dropLesson(lesson);
+    page().run().open(page().run().lessonIndex(), 1);
+    auto& number = get<QLineEdit>(QStringLiteral("lessonNumber"));
+    type(QStringLiteral("lessonNumber"), QStringLiteral("abc"));
+    QTest::keyClick(&number, Qt::Key_Return);
+    EXPECT_TRUE(text(QStringLiteral("lessonOutcome")).startsWith(QStringLiteral("This is not one number.")));
+    QTest::keyClicks(&number, QStringLiteral("63"));
+    EXPECT_EQ(number.text(), QStringLiteral("63"));
+    waitForDevice();
+}
+
 TEST_F(SecondTryOfNumberTest, ATickedLessonSaysHowManyAnswersWereRightAndAsksAgain) {
     dropLesson(lesson);
     const std::size_t index = page().run().lessonIndex();

@@ -123,6 +123,7 @@ void SessionFile::open(const QString& path, const core::SavedSession& saved) {
             return fill(FileTexts::tr("Open “{file}”"), {{"file", name}});
         },
         saved, absolute, Origin::Kept);
+    messages_.report(fill(FileTexts::tr("Opened “{file}”."), {{"file", QFileInfo(path).fileName()}}));
 }
 
 void SessionFile::restore(const LaterText& undoName, const core::SavedSession& saved, const QString& path,

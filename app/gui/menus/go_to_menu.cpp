@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/menus/go_to_menu.h"
 
-#include "app/gui/hierarchy/hierarchy_canvas.h"
-#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/results/results_panel.h"
 
@@ -12,14 +10,13 @@
 
 namespace trichevron::gui {
 
-GoToMenu::GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent)
-    : QMenu(parent) {
+GoToMenu::GoToMenu(LaunchSession& session, ResultsPanel& results, QWidget* parent) : QMenu(parent) {
     retranslate(this, [this] { setTitle(tr("G&o to")); });
     addLevels(session);
     addFields();
     addEntry(
-        *this, [] { return tr("&Hierarchy"); }, {}, this,
-        [&hierarchy] { hierarchy.canvas()->setFocus(Qt::ShortcutFocusReason); });
+        *this, [] { return tr("&Hierarchy"); }, QKeySequence(Qt::ALT | Qt::Key_0), this,
+        &GoToMenu::pictureRequested); // before Alt+1 to Alt+9 of the results
     addSeparator();
     addPages(results);
 }

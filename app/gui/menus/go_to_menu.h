@@ -16,10 +16,11 @@ class GoToMenu : public QMenu {
     Q_OBJECT
 
 public:
-    GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent);
+    GoToMenu(LaunchSession& session, ResultsPanel& results, QWidget* parent);
 
 Q_SIGNALS:
     void fieldRequested(const QString& objectName);
+    void pictureRequested();
 
 private:
     void addLevels(LaunchSession& session);

@@ -35,6 +35,7 @@ void LaunchMenu::addJobs() {
         return addEntry(*this, text, keys, &jobs_, job);
     };
     QAction* launch = add([] { return tr("&Launch"); }, launchKeys, &JobRunner::launch);
+    setOtherWords(*this, *launch, [] { return tr("run start execute"); });
     QAction* measure = add([] { return tr("&Measure"); }, measureKeys, &JobRunner::measure);
     QAction* sweep = add([] { return tr("&Sweep"); }, sweepKeys, &JobRunner::sweepPlanned);
     setOtherWords(*this, *sweep, [] { return tr("block grid cluster problem shared memory"); });

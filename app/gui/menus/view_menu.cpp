@@ -39,8 +39,12 @@ ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent) : QMe
     addComparison();
     addSeparator();
     addHierarchy();
-    auto* goTo = new GoToMenu(parts_.session, parts_.hierarchy, parts_.results, this);
+    auto* goTo = new GoToMenu(parts_.session, parts_.results, this);
     connect(goTo, &GoToMenu::fieldRequested, this, &ViewMenu::fieldRequested);
+    connect(goTo, &GoToMenu::pictureRequested, this, [this] {
+        parts_.pages.show(window_page::explore);
+        parts_.hierarchy.canvas()->setFocus(Qt::ShortcutFocusReason);
+    });
     addMenu(goTo);
     addSeparator();
     addMotion();

@@ -242,8 +242,11 @@ void CommandPalette::filter(const QString& typed) {
         const MenuCommand& command = commands_[i];
         if (!command.action)
             continue;
+        // An entry of this very name says why it is not possible before another one is run in its place.
+        const bool isItsName = ownNameOf(command.path).compare(typed.trimmed(), Qt::CaseInsensitive) == 0;
         if (const std::optional<int> score = scoreOf(command, typed))
-            found.push_back({command.action->isEnabled() ? Group::Possible : Group::NotPossible, *score, i});
+            found.push_back(
+                {command.action->isEnabled() || isItsName ? Group::Possible : Group::NotPossible, *score, i});
         else if (const std::optional<int> ofSubject = subjectScoreOf(command, typed))
             found.push_back({Group::BySubject, *ofSubject, i});
     }

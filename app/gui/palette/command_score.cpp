@@ -55,10 +55,17 @@ int matchBonus(const QString& typed, const QString& path) {
            }));
 }
 
+/// As the window spells it.
+QString inBritishSpelling(QString words) {
+    static const QRegularExpression american(QStringLiteral("\\bcolor"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    return words.replace(american, QStringLiteral("colour"));
+}
+
 /// Without the number behind them, which a command of a number does not have in its name.
 QString wordsFor(const MenuCommand& command, const QString& typed) {
     static const QRegularExpression number(QStringLiteral("\\s+[0-9][0-9,.]*$"));
-    QString words = typed.trimmed();
+    QString words = inBritishSpelling(typed.trimmed());
     return isOfNumber(*command.action) ? words.remove(number) : words;
 }
 
@@ -101,7 +108,7 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
 }
 
 std::optional<int> subjectScoreOf(const MenuCommand& command, const QString& typed) {
-    const std::string words = typed.toStdString();
+    const std::string words = inBritishSpelling(typed).toStdString();
     std::optional<int> best;
     for (const QString& line : command.subject)
         best = std::max(best, core::anyOrderMatchScore(words, line.toStdString()));

@@ -131,6 +131,14 @@ FindingRow::FindingRow(QWidget* parent)
     });
 }
 
+std::vector<QWidget*> FindingRow::tabStops() const {
+    std::vector<QWidget*> stops{mark_, silence_};
+    stops.insert(stops.end(), fixButtons_.begin(), fixButtons_.end());
+    if (sweep_ != nullptr)
+        stops.push_back(sweep_);
+    return stops;
+}
+
 void FindingRow::placeFigure() {
     constexpr double maxShare = 0.5; // of the line; the title needs the rest
     const double needed = QFontMetricsF(figure_->font()).horizontalAdvance(figure_->text());

@@ -31,6 +31,8 @@ public:
     enum class Place { Only, First, Other }; ///< First: the driver reports it
     void showFinding(const core::Finding& finding, core::LaunchApi api, Place place);
     const core::Finding& finding() const { return finding_; }
+    /// What has the focus by Tab, from the top, also what is hidden now.
+    std::vector<QWidget*> tabStops() const;
 
 Q_SIGNALS:
     void fixChosen(const trichevron::core::Fix& fix);

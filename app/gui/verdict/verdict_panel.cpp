@@ -94,6 +94,21 @@ void VerdictPanel::refresh() {
         focusFirstOf(*this);
 }
 
+void VerdictPanel::orderTabStops() {
+    std::vector<QWidget*> stops;
+    for (const FindingRow* row : pool_) {
+        const std::vector<QWidget*> ofRow = row->tabStops();
+        stops.insert(stops.end(), ofRow.begin(), ofRow.end());
+    }
+    if (stops.empty() || stops == std::exchange(tabStops_, stops))
+        return;
+    // Behind the lines below the rows, and then these behind them.
+    QWidget* before = showHolding_;
+    stops.insert(stops.end(), {showSilenced_, showHolding_});
+    for (QWidget* stop : stops)
+        setTabOrder(std::exchange(before, stop), stop);
+}
+
 void VerdictPanel::showFindings() {
     const LayoutPause pause{layout()};
     const core::Evaluation* evaluation = session_.evaluation();
@@ -137,6 +152,7 @@ void VerdictPanel::showFindings() {
         }
         pool_[i]->setVisible(i < used_);
     }
+    orderTabStops();
     const std::size_t silenced = silenced_.count();
     silencedCount_->setVisible(silenced > 0);
     showSilenced_->setVisible(silenced > 0);

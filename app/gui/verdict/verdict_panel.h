@@ -39,6 +39,8 @@ Q_SIGNALS:
 private:
     void refresh();
     void showFindings();
+    /// Rows and their buttons are made when they are needed; without this they come last in the window.
+    void orderTabStops();
 
     static QHBoxLayout* footLine(QLabel* label, QPushButton* button);
 
@@ -48,6 +50,7 @@ private:
     QVBoxLayout* rowLayout_;
     std::vector<FindingRow*> pool_;
     std::size_t used_ = 0;
+    std::vector<QWidget*> tabStops_; ///< of all rows, in their order
     QLabel* holdCount_;
     QPushButton* showHolding_;
     bool showsHolding_ = false;

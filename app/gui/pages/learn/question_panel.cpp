@@ -216,6 +216,7 @@ void QuestionPanel::answerNumber() {
         return;
     }
     isUnreadable_ = true; // an answer that counts as wrong has to be a number
+    number_->selectAll();
     refreshAnswer();
 }
 
