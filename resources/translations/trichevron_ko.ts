@@ -14557,6 +14557,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>block grid cluster problem shared memory</source>
         <translation>블록 그리드 클러스터 문제 공유 메모리</translation>
     </message>
+    <message>
+        <source>run start execute</source>
+        <translation>실행 시작 수행 run start</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchOffer</name>
@@ -17054,6 +17058,10 @@ Seen on {seen}.</source>
     <message>
         <source>{reason}. Nothing was opened; your work is as before.</source>
         <translation>{reason}. 아무것도 열지 않았으며, 작업은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Opened “{file}”.</source>
+        <translation>“{file}” 파일을 열었습니다.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,24 @@ TEST_F(ReplacedLaunchTest, OnlyLookingAtALessonLeavesTheLaunchOfTheUser) {
     EXPECT_EQ(backButton(), nullptr) << "nothing was taken";
 }
 
+TEST_F(ReplacedLaunchTest, LookingAtALessonLeavesThePlaceInTheHierarchy) {
+    window->pages().show(gui::window_page::explore);
+    const core::HierarchyPath place = pathToThread(session().shape(), {0, 0, 0}, {3, 1, 0});
+    session().setPath(place);
+    window->pages().show(gui::window_page::learn);
+    session().setPath(pathToBlock(session().shape(), {0, 0, 0})); // as the picture of a lesson
+    window->pages().show(gui::window_page::kernel);
+    EXPECT_EQ(session().path(), place);
+    window->pages().show(gui::window_page::learn);
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::explore);
+    ASSERT_NE(backButton(), nullptr);
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    EXPECT_TRUE(session().state() == before_);
+    EXPECT_EQ(session().path(), place) << "also where the launch is brought back later";
+}
+
 TEST_F(ReplacedLaunchTest, PassingOverThePageWithTheKeysOfTheTabsLeavesNoStepOfUndoOrRedo) {
     window->pages().show(gui::window_page::start);
     QTabBar& tabs = window->pages().tabs();

@@ -26,8 +26,10 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QHideEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QShowEvent>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -320,6 +322,8 @@ void LearnPage::setPresented(bool presented) {
 void LearnPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     const LaunchState before = context_.app.session.state();
+    if (!event->spontaneous())
+        placeBefore_ = {before, context_.app.session.path()};
     run_.setShown(!isPractising());
     if (!(before == context_.app.session.state()))
         picture_->placeAgain();
@@ -330,7 +334,19 @@ void LearnPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
     if (window()->isVisible())
         if (const auto replaced = run_.takeReplacedLaunch())
-            offer_->begin([this, launch = *replaced] { run_.bringBack(launch); }, !run_.isLaunchOfLesson());
+            offer_->begin(
+                [this, launch = *replaced, place = placeBefore_] {
+                    run_.bringBack(launch);
+                    restorePlace(place);
+                },
+                !run_.isLaunchOfLesson());
+    if (!event->spontaneous())
+        restorePlace(placeBefore_);
+}
+
+void LearnPage::restorePlace(const LaunchPlace& place) {
+    if (context_.app.session.state() == place.launch)
+        context_.app.session.setPath(place.path);
 }
 
 InfoBar* LearnPage::infoBar() const {

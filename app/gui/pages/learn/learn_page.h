@@ -75,6 +75,15 @@ private:
     void forgetProgress();
 
     PageContext context_;
+    /// Of the user, before the lesson's picture went elsewhere in the hierarchy.
+    struct LaunchPlace {
+        LaunchState launch;
+        core::HierarchyPath path;
+    };
+    /// Only where the launch is the one of then.
+    void restorePlace(const LaunchPlace& place);
+
+    LaunchPlace placeBefore_;
     LessonRun run_;
     LessonList* list_;
     QLabel* place_;
