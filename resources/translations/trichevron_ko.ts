@@ -14561,6 +14561,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>run start execute</source>
         <translation>실행 시작 수행 run start</translation>
     </message>
+    <message>
+        <source>No job is running.</source>
+        <translation>실행 중인 작업이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchOffer</name>

@@ -424,6 +424,10 @@ TEST_F(PaletteTest, WordsInAnotherOrderFindTooAndADisabledEntrySaysWhy) {
     QTest::keyClicks(&field(), QStringLiteral("end presentation"));
     EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
               "Not possible at the moment. No presentation is running.");
+    field().selectAll();
+    QTest::keyClicks(&field(), QStringLiteral("cancel"));
+    EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
+              "Not possible at the moment. No job is running.");
 }
 
 TEST_F(PaletteTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {

@@ -6,6 +6,7 @@
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
+#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -103,6 +104,19 @@ TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLi
     window->resize(1280, 800);
     handleAllEvents();
     EXPECT_EQ(details.width(), usual);
+}
+
+TEST_F(ProgramDetailsTest, WhatADeviceRefusesHasTheColourOfAChangedTheme) {
+    open(traceOf({{"[1, 1, 1]", "[2048, 1, 1]"}}));
+    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
+    ASSERT_GT(devices.rowCount(), 0);
+    for (const gui::ThemeChoice choice : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
+        window->setTheme(choice);
+        handleAllEvents();
+        for (int row = 0; row < devices.rowCount(); ++row)
+            EXPECT_EQ(devices.item(row, 2)->foreground().color(), gui::currentTheme().alarmText)
+                << devices.item(row, 2)->text().toStdString();
+    }
 }
 
 TEST_F(ProgramDetailsTest, InASmallWindowInLargeTypeItShowsFiveLinesAndTheTimelineIsBelow) {

@@ -48,6 +48,7 @@ void LaunchMenu::addJobs() {
             setObstacle(*job, obstacle);
         }
         cancel->setEnabled(jobs_.isBusy());
+        setObstacle(*cancel, jobs_.isBusy() ? QString() : tr("No job is running."));
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);
     onChange(jobs_, anyJobChange, this, refresh);

@@ -34,6 +34,7 @@
 namespace trichevron::gui {
 namespace {
 
+constexpr int refusedRole = Qt::UserRole;
 constexpr int detailsRowGap = 10; ///< pixels for the default font
 constexpr int mostDevicesShown = 10;
 constexpr int leastDetailsWidth = 280;
@@ -246,10 +247,16 @@ void ProgramDetails::showDevices() {
             item->setToolTip(toolTipText(cells[column]));
             devices_->setItem(row, column, item);
         }
-        if (isRefused)
-            devices_->item(row, 2)->setForeground(currentTheme().alarmText);
+        devices_->item(row, 2)->setData(refusedRole, isRefused);
     }
+    colourDevices();
     fitDevices();
+}
+
+void ProgramDetails::colourDevices() {
+    for (int row = 0; row < devices_->rowCount(); ++row)
+        if (QTableWidgetItem* verdict = devices_->item(row, 2); verdict->data(refusedRole).toBool())
+            verdict->setForeground(currentTheme().alarmText);
 }
 
 int ProgramDetails::widthBeside(const QTableView& table, int room) const {
@@ -294,6 +301,8 @@ void ProgramDetails::fitDevices() {
 }
 
 bool ProgramDetails::eventFilter(QObject* object, QEvent* event) {
+    if (object == devices_ && event->type() == QEvent::PaletteChange)
+        colourDevices();
     if (object == devices_ && event->type() == QEvent::Resize) // before the table has its new width
         QMetaObject::invokeMethod(this, &ProgramDetails::fitDevices, Qt::QueuedConnection);
     return VerticalScrollArea::eventFilter(object, event);

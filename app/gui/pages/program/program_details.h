@@ -51,6 +51,8 @@ private:
     void refresh();
     void showDevices();
     void fitDevices();
+    /// In the current theme.
+    void colourDevices();
     void copyJson() const;
 
     std::shared_ptr<const ReadProgram> program_;
