@@ -10,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDir>
 #include <QPlainTextEdit>
 #include <QStringList>
 #include <QTabBar>
@@ -87,8 +88,8 @@ FocusHelp helpFor(const QWidget* widget, const core::Evaluation* evaluation) {
     if (explained != nullptr && !explained->isWindow()) {
         help.name = nameOf(*explained);
         sentences << descriptionOf(*explained);
-        if (sentences.back().isEmpty())
-            sentences.back() = usageOf(*explained);
+        if (sentences.back().isEmpty() || QDir::isAbsolutePath(sentences.back())) // of a recent file
+            sentences << usageOf(*explained);
     }
     if (help.rule && evaluation != nullptr)
         if (const QString finding = findingText(*help.rule, *evaluation); !finding.isEmpty()) {

@@ -52,7 +52,7 @@ void LaunchMenu::addJobs() {
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);
     onChange(jobs_, anyJobChange, this, refresh);
-    refresh();
+    retranslate(this, refresh);
 }
 
 } // namespace trichevron::gui
