@@ -402,12 +402,6 @@ TEST_F(PaletteTest, DisabledCommandsComeLastAndDoNotRun) {
     EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible()) << "nothing to redo";
 }
 
-TEST_F(PaletteTest, ADisabledEntryOfTheVeryNameComesBeforeAnotherThatWouldBeRunInItsPlace) {
-    openPalette(); // without a worker
-    QTest::keyClicks(&field(), QStringLiteral("launch"));
-    EXPECT_EQ(list().currentItem()->text(0).toStdString(), "Launch › Launch");
-}
-
 TEST_F(PaletteTest, WordsInAnotherOrderFindTooAndADisabledEntrySaysWhy) {
     startReplay();
     openPalette();

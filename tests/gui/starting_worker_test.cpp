@@ -95,6 +95,11 @@ TEST_F(StartingWorkerTest, PresetsHaveTheSameReason) {
                     .contains(QStringLiteral("The GPU worker is starting.")));
 }
 
+TEST_F(StartingWorkerTest, ADisabledEntryOfTheVeryNameComesBeforeAnotherThatWouldBeRunInItsPlace) {
+    startWith("silent", fake("silent"));
+    EXPECT_EQ(find("launch").value(0).toStdString(), "Launch › Launch");
+}
+
 TEST_F(StartingWorkerTest, AnOpenPaletteOffersTheKernelsOnceTheyAreListed) {
     startWith("ready", fake("silent"));
     window->activateWindow();

@@ -332,14 +332,15 @@ void LearnPage::showEvent(QShowEvent* event) {
 void LearnPage::hideEvent(QHideEvent* event) {
     run_.setShown(false);
     Page::hideEvent(event);
-    if (window()->isVisible())
-        if (const auto replaced = run_.takeReplacedLaunch())
-            offer_->begin(
-                [this, launch = *replaced, place = placeBefore_] {
-                    run_.bringBack(launch);
-                    restorePlace(place);
-                },
-                !run_.isLaunchOfLesson());
+    if (!window()->isVisible())
+        return; // it closes, and its other pages may be gone
+    if (const auto replaced = run_.takeReplacedLaunch())
+        offer_->begin(
+            [this, launch = *replaced, place = placeBefore_] {
+                run_.bringBack(launch);
+                restorePlace(place);
+            },
+            !run_.isLaunchOfLesson());
     if (!event->spontaneous())
         restorePlace(placeBefore_);
 }
