@@ -19,7 +19,7 @@ namespace {
 /// 16 blocks, or so many that a box stands for several.
 AutomaticBasis basisWith(bool areFew, std::uint32_t cluster, bool isTraced, bool hasWaves = true) {
     AutomaticBasis basis;
-    basis.shape = {{areFew ? 16U : 1U << 20, 1, 1}, {cluster, 1, 1}, {64, 1, 1}};
+    basis.shape = {{areFew ? 16U : 1U << 16, 1, 1}, {cluster, 1, 1}, {64, 1, 1}};
     basis.hasSms = basis.hasRounds = isTraced;
     basis.hasWaves = hasWaves;
     return basis;
@@ -96,7 +96,7 @@ TEST(AutomaticForAll, ThePictureOfEachLaunchHasTheColoursOfAllAndItsLegendSaysWh
         {fewTraced, "wave", "wave", "wave 0: "},
         {manyBlocksTraced, "wave", "wave", "several waves"},
         {manyBlocksTraced, "round", "round", "round 0: "},
-        {onlyTraced, "wave", "warp", "256 b"},
+        {onlyTraced, "wave", "warp", "16 b"},
         {fewUntraced, "wave", "wave", "wave 0: "},
         {inFewClusters, {}, "cluster", "cluster 0"},
         {inFewClusters, "wave", "wave", "wave 0: "},
