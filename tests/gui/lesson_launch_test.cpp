@@ -39,6 +39,16 @@ protected:
         window->pages().show(gui::window_page::learn);
         EXPECT_TRUE(page().run().isLaunchOfStep()) << "another kernel is no change of the lesson's launch";
     }
+    /// A question is answered, page Explore offers the launch of before, and a presentation begins there.
+    void beginPresentationDuringOffer() {
+        window->activateWindow();
+        click(QStringLiteral("lessonSkip"));
+        waitForDevice();
+        window->pages().show(gui::window_page::explore);
+        ASSERT_NE(backButton(), nullptr);
+        QTest::keyClick(window.get(), Qt::Key_F11);
+        ASSERT_TRUE(window->presentation().isRunning());
+    }
     gui::LaunchState before_;
     int steps_ = 0;
 };
@@ -208,13 +218,7 @@ std::string noticeOf(gui::MainWindow& window) {
 }
 
 TEST_F(ReplacedLaunchTest, IsNotOfferedInAPresentationAndIsAgainAfterwards) {
-    window->activateWindow();
-    click(QStringLiteral("lessonSkip"));
-    waitForDevice();
-    window->pages().show(gui::window_page::explore);
-    ASSERT_NE(backButton(), nullptr);
-    QTest::keyClick(window.get(), Qt::Key_F11);
-    ASSERT_TRUE(window->presentation().isRunning());
+    ASSERT_NO_FATAL_FAILURE(beginPresentationDuringOffer());
     EXPECT_EQ(backButton(), nullptr);
     window->pages().show(gui::window_page::learn);
     window->pages().show(gui::window_page::explore);
@@ -229,13 +233,7 @@ TEST_F(ReplacedLaunchTest, IsNotOfferedInAPresentationAndIsAgainAfterwards) {
 }
 
 TEST_F(ReplacedLaunchTest, AnOfferThatEndsInAPresentationIsNotThereAfterwards) {
-    window->activateWindow();
-    click(QStringLiteral("lessonSkip"));
-    waitForDevice();
-    window->pages().show(gui::window_page::explore);
-    ASSERT_NE(backButton(), nullptr);
-    QTest::keyClick(window.get(), Qt::Key_F11);
-    ASSERT_TRUE(window->presentation().isRunning());
+    ASSERT_NO_FATAL_FAILURE(beginPresentationDuringOffer());
     session().setBlock(core::Axis::X, {2, 2, 2});
     QTest::keyClick(window.get(), Qt::Key_Escape);
     EXPECT_EQ(backButton(), nullptr);
