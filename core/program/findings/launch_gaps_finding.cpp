@@ -3,10 +3,18 @@
 #include "core/catalogue/message_literal.h"
 #include "core/messages/percent_text.h"
 #include "core/program/finding_kind.h"
+#include "core/program/program_words.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace trichevron::core {
+namespace {
+
+/// No profiler records for so long; the clocks of a host and a device, or of two machines, are far apart.
+constexpr std::uint64_t longestGapOfOneClock = 24 * 3600 * 1'000'000'000ULL;
+
+} // namespace
 
 FindingKind launchGapsFinding() {
     return {
@@ -17,13 +25,27 @@ FindingKind launchGapsFinding() {
                 return;
             std::uint64_t end = 0;
             std::uint64_t idle = 0;
+            std::uint64_t longest = 0;
             for (const ProgramLaunch& launch : program.launches) { // by their start
                 const auto start = static_cast<std::uint64_t>(launch.startNs);
-                idle += start > end ? start - end : 0;
+                const std::uint64_t gap = start > end ? start - end : 0;
+                idle += gap;
+                longest = std::max(longest, gap);
                 end = std::max(end, endNsOf(launch));
             }
             if (end == 0 || idle < end / 20)
                 return;
+            if (longest > longestGapOfOneClock) {
+                findings.push_back(
+                    {"launchGaps",
+                     std::nullopt,
+                     std::nullopt,
+                     "time stamps of two clocks"_msg.with(),
+                     "there are {time} between two launches that follow each other: their time stamps are of two clocks, so that neither the gaps nor the places in the timeline are true"_msg
+                         .with("time"_a = durationText(longest)),
+                     {}});
+                return;
+            }
             findings.push_back(
                 {"launchGaps", std::nullopt, idle, "gaps between launches"_msg.with(),
                  "no kernel runs in {percent} of the time from the first launch to the last; the device waits for the host, for copies or for other work"_msg
