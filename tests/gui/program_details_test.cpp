@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Program says of the whole program or of one launch: the findings, and the other devices.
+// What the page Program says of the whole program or of one launch: the launch and the findings.
 #include "app/gui/export/export_menu.h"
-#include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_details.h"
 #include "app/gui/pages/program/program_model.h"
-#include "app/gui/pages/program/program_page.h"
-#include "app/gui/theme/theme.h"
 #include "core/json/file_io.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/program_details_fixture.h"
 
 #include <QAbstractItemDelegate>
 #include <QApplication>
@@ -19,7 +16,6 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -30,94 +26,6 @@
 
 namespace trichevron::test {
 namespace {
-
-class ProgramDetailsTest : public WindowTest {
-protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        for (const char* name : {"NVIDIA H200", "Tesla T4", "NVIDIA GeForce RTX 4090",
-                                 "NVIDIA RTX PRO 6000 Blackwell Workstation Edition"})
-            app->devices.openDeviceFile(
-                QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/%1.json").arg(QString::fromLatin1(name)));
-        window->resize(1280, 800);
-        window->activateWindow();
-        window->pages().show(gui::window_page::program);
-    }
-
-    gui::ProgramPage& page() {
-        return static_cast<gui::ProgramPage&>(window->pages().page(gui::window_page::program));
-    }
-    void open(const QByteArray& trace) {
-        const QString path = folder_.filePath(QStringLiteral("trace.json"));
-        core::writeFileAtomically(path.toStdString(), trace.toStdString());
-        page().openFile(path);
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return page().program() != nullptr && !get(QStringLiteral("programCancel")).isVisible(); },
-            waitMs));
-        handleAllEvents();
-    }
-    /// Launches of the H200 with these grids and blocks, each of a kernel of its own.
-    static QByteArray traceOf(const std::vector<std::pair<QByteArray, QByteArray>>& gridsAndBlocks) {
-        QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
-        for (std::size_t i = 0; i < gridsAndBlocks.size(); ++i)
-            trace += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "kernel)" +
-                     QByteArray::number(i) + R"(", "ts": )" + QByteArray::number(i * 1000) + R"(, "dur": )" +
-                     QByteArray::number(900 - i) +
-                     R"(, "args": {"device": 0, "stream": 7, "registers per thread": 32,
-                     "shared memory": 0, "grid": )" +
-                     gridsAndBlocks[i].first + R"(, "block": )" + gridsAndBlocks[i].second + "}}";
-        return trace + "]}";
-    }
-    void openTrace() {
-        QByteArray trace = R"({"deviceProperties": [{"id": 0, "name": "NVIDIA H200"}], "traceEvents": [)";
-        for (int i = 0; i < 8; ++i) // the last warps are not full, and of some there are too few blocks
-            trace += QByteArray(i > 0 ? "," : "") + R"({"ph": "X", "cat": "kernel", "name": "kernel)" +
-                     QByteArray::number(i) + R"(", "ts": )" + QByteArray::number(i * 100) +
-                     R"(, "dur": 90, "args": {"device": 0, "stream": 7, "registers per thread": 32,
-                     "shared memory": 0, "grid": [)" +
-                     QByteArray(i % 2 == 0 ? "1056, 2" : "3, 1") + R"(, 1], "block": [250, 1, 1]}})";
-        open(trace + "]}");
-    }
-
-    QTemporaryDir folder_;
-};
-
-TEST_F(ProgramDetailsTest, InAWideWindowItIsWiderAndUsualNamesOfDevicesHaveOneLine) {
-    openTrace();
-    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
-    handleAllEvents();
-    const int usual = details.width();
-    window->resize(3840, 2160);
-    handleAllEvents();
-    EXPECT_GE(details.width(), usual * 3 / 2);
-    EXPECT_LE(details.width(), window->width() / 5);
-    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
-    ASSERT_GT(devices.rowCount(), 2);
-    int least = devices.rowHeight(0);
-    for (int row = 0; row < devices.rowCount(); ++row)
-        least = std::min(least, devices.rowHeight(row));
-    for (int row = 0; row < devices.rowCount(); ++row) {
-        const QString name = devices.item(row, 0)->text();
-        const bool isUsual = name.size() < 40;
-        EXPECT_TRUE(!isUsual || devices.rowHeight(row) == least) << name.toStdString();
-    }
-    window->resize(1280, 800);
-    handleAllEvents();
-    EXPECT_EQ(details.width(), usual);
-}
-
-TEST_F(ProgramDetailsTest, WhatADeviceRefusesHasTheColourOfAChangedTheme) {
-    open(traceOf({{"[1, 1, 1]", "[2048, 1, 1]"}}));
-    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
-    ASSERT_GT(devices.rowCount(), 0);
-    for (const gui::ThemeChoice choice : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
-        window->setTheme(choice);
-        handleAllEvents();
-        for (int row = 0; row < devices.rowCount(); ++row)
-            EXPECT_EQ(devices.item(row, 2)->foreground().color(), gui::currentTheme().alarmText)
-                << devices.item(row, 2)->text().toStdString();
-    }
-}
 
 TEST_F(ProgramDetailsTest, InASmallWindowInLargeTypeItShowsFiveLinesAndTheTimelineIsBelow) {
     openTrace();
@@ -139,37 +47,6 @@ TEST_F(ProgramDetailsTest, InASmallWindowInLargeTypeItShowsFiveLinesAndTheTimeli
     handleAllEvents();
     EXPECT_LT(onPage(timeline).right(), onPage(details).left());
     EXPECT_GT(onPage(timeline).top(), onPage(get(QStringLiteral("programTable"))).bottom());
-}
-
-TEST_F(ProgramDetailsTest, ReasonsOfOtherDevicesHaveTheRoomThatTheTableLeaves) {
-    window->resize(1920, 1080);
-    handleAllEvents();
-    open(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}));
-    auto& details = get<gui::ProgramDetails>(QStringLiteral("programDetails"));
-    const int usual = details.width();
-    open(QByteArray(traceOf({{"[264, 1, 1]", "[1024, 1, 1]"}}))
-             .replace("\"shared memory\": 0", "\"shared memory\": 102400")); // more than a T4 has
-    auto& table = get<QTableView>(QStringLiteral("programTable"));
-    table.selectRow(0);
-    handleAllEvents();
-    handleAllEvents(); // the table is fitted once it has its width
-    EXPECT_GT(details.width(), usual);
-    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << "its columns are whole";
-    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
-    int refused = 0;
-    for (int row = 0; row < devices.rowCount(); ++row) {
-        const QString verdict = devices.item(row, 2)->text();
-        if (!verdict.startsWith(QStringLiteral("refused: ")))
-            continue;
-        ++refused;
-        EXPECT_LE(devices.fontMetrics().horizontalAdvance(verdict), devices.columnWidth(2))
-            << verdict.toStdString() << " has one line";
-    }
-    EXPECT_GT(refused, 0);
-    const int wide = details.width();
-    table.clearSelection();
-    handleAllEvents();
-    EXPECT_EQ(details.width(), wide) << "it is the same for all launches";
 }
 
 TEST_F(ProgramDetailsTest, InAHighWindowItsPartsStandAtTheTop) {
@@ -340,24 +217,6 @@ TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
     EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("programShowAgain"));
 }
 
-TEST_F(ProgramDetailsTest, TheNamesOfOtherDevicesAreWhole) {
-    openTrace();
-    handleAllEvents();
-    auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
-    ASSERT_GT(devices.rowCount(), 1);
-    for (int row = 0; row < devices.rowCount(); ++row) {
-        const QTableWidgetItem& name = *devices.item(row, 0);
-        // In lines of words, of which none is wider than the column.
-        constexpr int margins = 6; // as the style leaves them when it draws
-        const int width = devices.columnWidth(0) - margins;
-        const QRect needed =
-            devices.fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, name.text());
-        EXPECT_LE(needed.width(), width) << name.text().toStdString();
-        EXPECT_LE(needed.height(), devices.rowHeight(row)) << name.text().toStdString();
-        EXPECT_EQ(name.toolTip(), name.text());
-    }
-}
-
 TEST_F(ProgramDetailsTest, WordsThatAreWholeHaveNoToolTip) {
     openTrace();
     auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
@@ -377,26 +236,6 @@ TEST_F(ProgramDetailsTest, WordsThatAreWholeHaveNoToolTip) {
     EXPECT_FALSE(showsTip()) << devices.item(0, occupancy)->text().toStdString();
     devices.setColumnWidth(occupancy, 12);
     EXPECT_TRUE(showsTip()) << "now they are cut";
-}
-
-TEST_F(ProgramDetailsTest, RowsOfOtherDevicesAreAsHighAsTheirLines) {
-    openTrace();
-    const auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
-    const int line = devices.fontMetrics().height();
-    int rowsOfTwoLines = 0;
-    for (int width = 1200; width <= 1400; width += 20) {
-        window->resize(width, 800);
-        handleAllEvents();
-        for (int row = 0; row < devices.rowCount(); ++row) {
-            constexpr int margins = 6; // as the style leaves them when it draws
-            const QRect room(0, 0, devices.columnWidth(0) - margins, 1000);
-            const QString name = devices.item(row, 0)->text();
-            const int words = devices.fontMetrics().boundingRect(room, Qt::TextWordWrap, name).height();
-            rowsOfTwoLines += words > line ? 1 : 0;
-            EXPECT_LT(devices.rowHeight(row), words + line) << name.toStdString() << width;
-        }
-    }
-    EXPECT_GT(rowsOfTwoLines, 0);
 }
 
 } // namespace

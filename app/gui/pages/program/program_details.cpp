@@ -35,8 +35,8 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int refusedRole = Qt::UserRole;
-constexpr int detailsRowGap = 10; ///< pixels for the default font
-constexpr int mostDevicesShown = 10;
+constexpr int detailsRowGap = 10;     ///< pixels for the default font
+constexpr int mostDevicesShown = 100; ///< the panel scrolls, not the table in it
 constexpr int leastDetailsWidth = 280;
 constexpr int mostDetailsWidth = 500;
 constexpr int detailsPercent = 18;            ///< of the width of the page, between these
@@ -55,6 +55,11 @@ QLabel* detailsParagraph() {
     // The longest word, such as a kernel's name, must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
+}
+
+/// For a cell that wraps: a number and its percent sign stay in one line.
+QString withWholePercents(const std::string& words) {
+    return text(words).replace(QStringLiteral(" %"), QString(QChar::Nbsp) + QLatin1Char('%'));
 }
 
 } // namespace
@@ -226,7 +231,7 @@ void ProgramDetails::showDevices() {
             const core::ConfigurationVerdict answer = judgeOn(device, *analysis_, *configuration_);
             isRefused = !answer.accepted;
             if (answer.accepted && answer.occupancy)
-                occupancy = text(core::occupancyPercentText(answer.occupancy->fraction()));
+                occupancy = withWholePercents(core::occupancyPercentText(answer.occupancy->fraction()));
             verdict = isRefused
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
                       : answer.possibleViolation ? text(core::possiblyRefusedText(*answer.possibleViolation))
@@ -234,9 +239,7 @@ void ProgramDetails::showDevices() {
         } else {
             const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
-            if (answer.occupancyByTime &&
-                answer.occupancyLaunches == answer.launches()) // of the whole program
-                occupancy = text(core::occupancyPercentText(*answer.occupancyByTime));
+            occupancy = withWholePercents(core::occupancyText(answer));
             verdict = isRefused || answer.uncertainLaunches > 0
                           ? fill(tr("{count} refused"), {{"count", core::refusedLaunchesText(answer)}})
                           : tr("runs");
@@ -277,20 +280,13 @@ void ProgramDetails::fitDevices() {
     for (int column = 0; column < devices_->columnCount(); ++column)
         headings += headingWidth(*devices_->horizontalHeader(), column);
     devices_->setMinimumWidth(headings + devices_->width() - devices_->viewport()->width());
-    const QAbstractItemView& view = *devices_; // where the function is public
-    devices_->setColumnWidth(
-        1, std::max(view.sizeHintForColumn(1), headingWidth(*devices_->horizontalHeader(), 1)));
+    const auto forTwoLines = [&](int column) {
+        return std::max(widthInTwoLines(*devices_, column),
+                        headingWidth(*devices_->horizontalHeader(), column));
+    };
+    devices_->setColumnWidth(1, forTwoLines(1));
     const int room = devices_->viewport()->width() - devices_->columnWidth(1);
-    const QFontMetrics metrics(devices_->font());
-    int longest = 0;
-    int inTwoLines = 0;
-    for (int row = 0; row < devices_->rowCount(); ++row) {
-        const QString name = devices_->item(row, 0)->text();
-        longest = std::max(longest, metrics.horizontalAdvance(name));
-        inTwoLines = std::max(inTwoLines, widthInTwoLines(metrics, name));
-    }
-    const int forNames = std::max(view.sizeHintForColumn(0) - longest + inTwoLines,
-                                  headingWidth(*devices_->horizontalHeader(), 0));
+    const int forNames = forTwoLines(0);
     constexpr int leastForVerdict = 40; // percent, where it needs them
     const int forVerdict = std::max(room * leastForVerdict / 100, room - forNames);
     devices_->resizeColumnToContents(2);

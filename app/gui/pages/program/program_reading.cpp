@@ -8,7 +8,10 @@
 #include "core/import/capture_follower.h"
 #include "core/import/import.h"
 
+#include <algorithm>
+#include <string_view>
 #include <thread>
+#include <tuple>
 #include <utility>
 
 namespace trichevron::gui {
@@ -16,10 +19,25 @@ namespace {
 
 constexpr std::chrono::milliseconds followPause{100}; ///< until more of a capture is looked for
 
+/// The devices of the trace come first, then the newest: whatever device is at hand.
+void sortDevices(std::vector<core::DeviceProperties>& catalogue, const core::Program& program) {
+    const auto key = [&program](const core::DeviceProperties& device) {
+        const bool isOfTrace =
+            std::any_of(program.devices.begin(), program.devices.end(),
+                        [&](const core::TracedDevice& traced) { return traced.name == device.name; });
+        return std::tuple(!isOfTrace, -device.computeCapability.major, -device.computeCapability.minor,
+                          std::string_view(device.name));
+    };
+    std::stable_sort(
+        catalogue.begin(), catalogue.end(),
+        [&key](const core::DeviceProperties& a, const core::DeviceProperties& b) { return key(a) < key(b); });
+}
+
 std::shared_ptr<const ReadProgram> judge(core::Program program,
-                                         const std::vector<core::DeviceProperties>& catalogue) {
+                                         std::vector<core::DeviceProperties> catalogue) {
     auto read = std::make_shared<ReadProgram>();
-    read->catalogue = catalogue;
+    sortDevices(catalogue, program);
+    read->catalogue = std::move(catalogue);
     read->analysis = std::make_shared<const core::ProgramAnalysis>(
         core::analyzeProgram(std::make_shared<const core::Program>(std::move(program)), read->catalogue));
     read->answers = core::askDevices(*read->analysis, read->catalogue);
