@@ -20,13 +20,13 @@ void FileErrorNotice::show(const std::exception& error, Opening opening) {
         return fill(FileTexts::tr("{reason}. Nothing was opened; your work is as before."),
                     {{"reason", reason}});
     };
-    notice_.showProblem(sentences, {{[] { return FileTexts::tr("Dismiss"); }, [this] { hide(); }}});
+    number_ = notice_.showProblem(sentences, {{[] { return FileTexts::tr("Dismiss"); }, [this] { hide(); }}});
 }
 
 void FileErrorNotice::hide() {
     if (!std::exchange(isShown_, false))
         return;
-    notice_.hide();
+    notice_.hideMessage(number_);
     Q_EMIT hidden();
 }
 

@@ -31,6 +31,7 @@ Q_SIGNALS:
 private:
     InfoBar& notice_;
     bool isShown_ = false;
+    int number_ = 0; ///< of its message
 };
 
 } // namespace trichevron::gui

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 namespace trichevron::gui {
 namespace {
 
@@ -36,31 +38,39 @@ InfoBar::InfoBar(QWidget* parent)
 }
 
 int InfoBar::showMessage(const LaterText& sentence, const std::vector<Choice>& choices) {
-    return replaceMessage(sentence, choices, false);
+    return post({sentence, choices, false});
 }
 
 int InfoBar::showProblem(const LaterText& sentence, const std::vector<Choice>& choices) {
-    return replaceMessage(sentence, choices, true);
+    return post({sentence, choices, true});
 }
 
-int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, bool isProblem) {
-    setStyleProperty(this, "state", isProblem ? QStringLiteral("alarm") : QString());
+int InfoBar::post(Message message) {
+    const int number = message.number = ++lastNumber_;
+    if (isHeldBack_ && !message.isProblem)
+        waiting_ = std::move(message);
+    else
+        showNow(std::move(message));
+    return number;
+}
+
+void InfoBar::showNow(Message message) {
+    shown_ = std::move(message);
+    setStyleProperty(this, "state", shown_->isProblem ? QStringLiteral("alarm") : QString());
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
         delete item;
     }
-    text_ = sentence;
-    buttonTexts_.clear();
-    int number = 0;
-    for (const auto& [text, action] : choices) {
+    choiceButtons_.clear();
+    for (const auto& [text, action] : shown_->choices) {
         auto* button = new QPushButton(this);
-        buttonTexts_.emplace_back(button, text);
-        button->setObjectName(QStringLiteral("noticeChoice%1").arg(number++));
+        button->setObjectName(QStringLiteral("noticeChoice%1").arg(choiceButtons_.size()));
         button->setAutoDefault(false);
+        choiceButtons_.push_back(button);
         buttons_->addWidget(button, 0, Qt::AlignTop);
         connect(button, &QPushButton::clicked, this, [this, run = action] {
-            hide();
+            dismiss();
             if (run)
                 run();
         });
@@ -68,39 +78,45 @@ int InfoBar::replaceMessage(const LaterText& sentence, const std::vector<Choice>
     }
     buttons_->addStretch(0);
     setTexts();
-    isProblem_ = isProblem;
-    isWaiting_ = isHeldBack_ && !isProblem;
-    if (isWaiting_)
-        hide();
-    else
-        present();
-    return ++number_;
+    present();
+}
+
+void InfoBar::dismiss() {
+    hide();
+    shown_.reset();
+    // What the button does may show a message of its own.
+    QMetaObject::invokeMethod(this, &InfoBar::showWaiting, Qt::QueuedConnection);
+}
+
+void InfoBar::showWaiting() {
+    if (waiting_ && !isHeldBack_ && !shown_)
+        showNow(*std::exchange(waiting_, {}));
 }
 
 void InfoBar::hideMessage(int number) {
-    if (number != number_)
-        return;
-    isWaiting_ = false;
-    hide();
+    if (waiting_ && waiting_->number == number)
+        waiting_.reset();
+    if (shown_ && shown_->number == number)
+        dismiss();
 }
 
 void InfoBar::setHeldBack(bool heldBack) {
     isHeldBack_ = heldBack;
-    if (heldBack && !isHidden() && !isProblem_) {
-        isWaiting_ = true;
+    if (heldBack && shown_ && !shown_->isProblem) {
+        waiting_ = std::exchange(shown_, {});
         hide();
-    } else if (!heldBack && isWaiting_) {
-        isWaiting_ = false;
-        present();
     }
+    showWaiting();
 }
 
 void InfoBar::setTexts() {
-    const QString sentence = text_.text();
+    if (!shown_)
+        return;
+    const QString sentence = shown_->sentence.text();
     sentence_->setText(sentence);
     setAccessibleName(sentence);
-    for (const auto& [button, text] : buttonTexts_)
-        button->setText(text.text());
+    for (std::size_t i = 0; i < choiceButtons_.size(); ++i)
+        choiceButtons_[i]->setText(shown_->choices[i].first.text());
 }
 
 int InfoBar::oneLine() const {

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A notice with a message and buttons, each of which hides it.
+/// A notice with a message and buttons, each of which hides it. A later message replaces it; one that is held
+/// back waits for its turn.
 #pragma once
 
 #include "app/gui/notice/notice.h"
 #include "app/gui/text/later_text.h"
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,7 +32,7 @@ public:
     /// The same in the colours of a problem: something was not done.
     int showProblem(const LaterText& sentence, const std::vector<Choice>& choices);
 
-    /// Where it is still the message that is visible.
+    /// Where it is still visible, or waits.
     void hideMessage(int number);
     /// Its sentence may be another one now.
     void refreshMessage() { setTexts(); }
@@ -42,15 +44,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    int replaceMessage(const LaterText& sentence, const std::vector<Choice>& choices, bool isProblem);
+    struct Message {
+        LaterText sentence;
+        std::vector<Choice> choices;
+        bool isProblem = false;
+        int number = 0;
+    };
+    int post(Message message);
+    void showNow(Message message);
+    void showWaiting();
+    void dismiss() override;
     void setTexts();
 
-    int number_ = 0; ///< of the message
-    bool isProblem_ = false;
+    int lastNumber_ = 0;
     bool isHeldBack_ = false;
-    bool isWaiting_ = false; ///< the message is visible later
-    LaterText text_;
-    std::vector<std::pair<QPushButton*, LaterText>> buttonTexts_;
+    std::optional<Message> shown_;
+    std::optional<Message> waiting_; ///< until it is not held back and nothing else is shown
+    std::vector<QPushButton*> choiceButtons_;
     QLabel* sentence_;
     QBoxLayout* row_;
     QBoxLayout* buttons_;

@@ -60,7 +60,7 @@ void Notice::changeEvent(QEvent* event) {
 
 void Notice::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        dismiss();
     else
         QFrame::keyPressEvent(event);
 }

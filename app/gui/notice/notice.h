@@ -24,6 +24,8 @@ protected:
     void setParts(QBoxLayout* parts) { parts_ = parts; }
     /// Shows it, and says so to a screen reader.
     void present();
+    /// The user is done with it.
+    virtual void dismiss() { hide(); }
     /// For the width of the parent: a notice that was not laid out yet has no width of its own.
     void fitHeight();
     /// The pixels of all of it in one line.
