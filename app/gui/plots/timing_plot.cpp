@@ -236,6 +236,9 @@ QString TimingPlot::emptyStateText() const {
         return tr("Launching, without a measurement…");
     if (jobs_.isBusy())
         return tr("The device is busy with another job.");
+    if (jobs_.exceededTimeLimit())
+        return tr("The kernel did not end within the time limit: there are no times of it. The verdict says "
+                  "more.");
     if (!jobs_.launchFailure().isEmpty())
         return jobs_.hasMeasurementFailed() ? tr("The measurement failed. The verdict says why.")
                                             : tr("The launch failed. The verdict says why.");
