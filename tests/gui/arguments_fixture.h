@@ -30,14 +30,11 @@ protected:
         gui::Settings().setOwnKernels({});
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU")};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+        openWindow(options);
         window->resize(1440, 900);
-        window->show();
         window->activateWindow(); // the keys of Undo work in the active window only
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
-        app->devices.startWorkers();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return app->jobs.launchObstacle().isEmpty(); }, waitMs));
+        startReplay();
         window->pages().show(gui::window_page::kernel);
         auto& page = static_cast<gui::KernelPage&>(window->pages().page(gui::window_page::kernel));
         page.openFile(QStringLiteral(TRICHEVRON_TEST_DATA) + QStringLiteral("/binaries/zstd.fatbin"));

@@ -84,7 +84,12 @@ void WindowTest::watchQuestions() {
 void WindowTest::SetUp() {
     watchQuestions();
     gui::Settings().setPlaceInLearning({}); // of another test
-    app = std::make_unique<gui::AppContext>(replayOptions());
+    openWindow(replayOptions());
+}
+
+void WindowTest::openWindow(const gui::DeviceSelection::Options& options) {
+    window.reset();
+    app = std::make_unique<gui::AppContext>(options);
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->resize(1280, 800);
     window->show();

@@ -32,7 +32,9 @@ protected:
     void SetUp() override;
     void TearDown() override;
 
-    /// Starts the workers and waits until the fixture recording can reply.
+    /// A window in place of the one before, with these workers, which are not started yet.
+    void openWindow(const gui::DeviceSelection::Options& options);
+    /// Starts the workers and waits until one can reply.
     void startReplay();
 
     template <class Widget = QWidget>

@@ -33,11 +33,7 @@ protected:
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER),
                            QStringLiteral("measures-until-cancelled")};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1280, 800);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
+        openWindow(options);
         startReplay();
         type(QStringLiteral("blockX"), QStringLiteral("8"));
         QTest::mouseClick(&get<QPushButton>(measureButtonName), Qt::LeftButton);

@@ -77,10 +77,8 @@ protected:
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_CLI), QStringLiteral("worker")};
         options.timeouts = {};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
+        openWindow(options);
         window->resize(1440, 900);
-        window->show();
         QObject::connect(&app->messages, &gui::UserMessages::reported,
                          [this](const QString& message) { messages << message; });
         app->devices.startWorkers();

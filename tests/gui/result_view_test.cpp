@@ -350,9 +350,7 @@ protected:
         saveRecording(other, folder_.filePath(QStringLiteral("b.json")).toStdString());
         gui::DeviceSelection::Options options = replayOptions();
         options.replayCommand += {QStringLiteral("--recordings"), folder_.path()};
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->show();
+        openWindow(options);
         startReplay();
     }
     void chooseDevice(const std::string& name) {

@@ -44,10 +44,7 @@ protected:
         options.machines.push_back(machineNamed(
             QStringLiteral("gpu02"), fakeMachine(QStringLiteral("GPU B"), QStringLiteral("2")), false));
         machines = options.machines;
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1280, 800);
-        window->show();
+        openWindow(options);
         chooser = &get<gui::DeviceChooser>(QStringLiteral("deviceChooser"));
         app->devices.startWorkers();
         ASSERT_TRUE(shows("GPU A"));

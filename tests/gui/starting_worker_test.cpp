@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window says of the kernels while a worker is starting and has not listed them.
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "core/demo/demo_text.h"
@@ -29,12 +30,7 @@ protected:
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QString::fromLatin1(way)};
         options.replayCommand = replayCommand;
-        window.reset();
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1280, 800);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
+        openWindow(options);
         app->devices.startWorkers();
     }
     static QStringList fake(const char* way) {

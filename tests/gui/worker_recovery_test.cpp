@@ -34,50 +34,44 @@ QString writeRecording(const QTemporaryDir& folder, const QString& name, std::ui
     return path;
 }
 
+class WorkerTest : public WindowTest {
+protected:
+    bool ready() {
+        return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs);
+    }
+};
+
 /// A window whose live worker never replies to a job.
-class BusyWorker : public testing::Test {
+class BusyWorker : public WorkerTest {
 protected:
     void SetUp() override {
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("silent-in-job")};
         options.timeouts.cancelled = std::chrono::seconds(2);
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->show();
+        openWindow(options);
         QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
                          [this](const QString& sentence) { messages << sentence; });
-        app->devices.startWorkers();
-        ASSERT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
+        startReplay();
         app->jobs.launch();
         ASSERT_TRUE(app->jobs.isBusy());
     }
-    bool ready() {
-        return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs);
-    }
-    QString text(const char* label) {
-        const QString shown = window->findChild<QLabel*>(QString::fromLatin1(label))->text();
-        return QString(shown).replace(QChar::Nbsp, QLatin1Char(' '));
-    }
-
-    std::unique_ptr<gui::AppContext> app;
-    std::unique_ptr<gui::MainWindow> window;
     QStringList messages;
 };
 
 TEST_F(BusyWorker, TheStatusSaysHowLongAndWhenALaunchIsEnded) {
-    EXPECT_EQ(text("workerStatus").toStdString(), "waiting for the worker…");
+    EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "waiting for the worker…");
     // A slow machine may show fewer of the seconds.
     const auto seconds = [this] {
         static const QRegularExpression status(
             QStringLiteral("^running for (\\d+) s; a launch is ended after 10 s$"));
-        return status.match(text("workerStatus")).captured(1).toInt();
+        return status.match(text(QStringLiteral("workerStatus"))).captured(1).toInt();
     };
     EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() >= 1; }, waitMs))
-        << text("workerStatus").toStdString();
+        << text(QStringLiteral("workerStatus")).toStdString();
     const int first = seconds();
     EXPECT_TRUE(QTest::qWaitFor([&] { return seconds() > first; }, waitMs));
     app->jobs.cancel();
-    EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
+    EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "cancelling…");
 }
 
 TEST_F(BusyWorker, IsNotBusyAfterARestart) {
@@ -85,8 +79,8 @@ TEST_F(BusyWorker, IsNotBusyAfterARestart) {
     EXPECT_FALSE(app->jobs.isBusy());
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.last().toStdString().find("before it replied"), std::string::npos);
-    EXPECT_EQ(text("actualAnswer").toStdString(), "no reply");
-    EXPECT_EQ(text("deviceResult").toStdString(), messages.last().toStdString());
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "no reply");
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), messages.last().toStdString());
     EXPECT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
 }
 
@@ -101,8 +95,8 @@ TEST_F(BusyWorker, DoesNotPreventOpeningARecording) {
 
 TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     app->jobs.cancel();
-    EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
-    EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
+    EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "cancelling…");
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "cancelling…");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The cancelled job did not stop"),
@@ -110,20 +104,14 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
 }
 
 /// A window whose live worker ends each job at the time limit.
-class EndlessWorker : public WindowTest {
+class EndlessWorker : public WorkerTest {
 protected:
     void SetUp() override {
         gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("outlives-limit")};
-        options.timeouts.restarts = 1; // its device stays
-        app = std::make_unique<gui::AppContext>(options);
-        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-        window->resize(1280, 800);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
-        app->devices.startWorkers();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, waitMs))
-            << app->jobs.launchObstacle().toStdString();
+        options.timeouts.restarts = 3; // its device stays
+        openWindow(options);
+        startReplay();
     }
     std::string timings() {
         return get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
@@ -135,15 +123,25 @@ protected:
     }
 };
 
-TEST_F(EndlessWorker, TheTimingsSayThatALaunchFailedWhereNoMeasurementWasAskedFor) {
-    clickAndWait("launchButton");
-    EXPECT_EQ(timings(), "The launch failed. The verdict says why.");
-    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString(), "") << "the verdict does";
+TEST_F(EndlessWorker, TheTimingsSayThatTheKernelExceededTheTimeLimit) {
+    for (const char* button : {"launchButton", "measureButton"}) {
+        clickAndWait(button);
+        EXPECT_EQ(timings(), "The kernel did not end within the time limit: there are no times of it. The "
+                             "verdict says more.")
+            << button;
+        EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString(), "") << "the verdict does";
+        ASSERT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
+    }
 }
 
-TEST_F(EndlessWorker, TheTimingsSayThatAMeasurementFailed) {
+TEST_F(EndlessWorker, ThatIsSaidOfAnEarlierMeasurementToo) {
     clickAndWait("measureButton");
-    EXPECT_EQ(timings(), "The measurement failed. The verdict says why.");
+    ASSERT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
+    const gui::LaunchState endless = session().state();
+    session().setBlock(core::Axis::X, endless.config.blockDim.x / 2);
+    clickAndWait("launchButton"); // the last job is of another launch now
+    session().replace([] { return QStringLiteral("the launch of before"); }, endless);
+    EXPECT_TRUE(timings().starts_with("The kernel did not end within the time limit")) << timings();
 }
 
 class OpenedRecording : public WindowTest {};
