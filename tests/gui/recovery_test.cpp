@@ -396,16 +396,18 @@ TEST_F(RecoveryTest, WhatKilledProgramsLeaveBesidesCopiesIsRemoved) {
     const QString partial = put("2-dead.json.x7Yz1Q");
     const QString old = leaveBehind("3-dead.json", 24);
     const QString recent = leaveBehind("4-dead.json", 48);
-    setTime(old, QDateTime::currentDateTime().addDays(-gui::Recovery::maxAgeDays - 1));
+    setTime(old, QDateTime::currentDateTime().addYears(-3));
     QLockFile running(folder.filePath(QStringLiteral("5-alive.json.lock")));
     ASSERT_TRUE(running.tryLock(0));
     const QString written = put("5-alive.json.aaaaaa");
-    const gui::Recovery recovery(folder.path());
+    gui::Recovery recovery(folder.path());
     EXPECT_FALSE(QFile::exists(lock));
     EXPECT_FALSE(QFile::exists(partial));
-    EXPECT_FALSE(QFile::exists(old));
+    EXPECT_TRUE(QFile::exists(old));
     EXPECT_TRUE(QFile::exists(recent));
     EXPECT_TRUE(QFile::exists(written)) << "of a program that runs";
+    EXPECT_EQ(recovery.takeStale(), recent);
+    EXPECT_EQ(recovery.olderStaleCount(), 1U) << "the old one is offered, too";
 }
 
 TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {

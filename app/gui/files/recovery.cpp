@@ -59,15 +59,12 @@ Recovery::~Recovery() {
 void Recovery::removeLeftovers() const {
     // A file is named by its copy: "12-ab.json.lock", and "12-ab.json.x7Yz1Q" while it is written.
     const QString extension = QStringLiteral(".json");
-    const QDateTime oldest = QDateTime::currentDateTime().addDays(-maxAgeDays);
     for (const QFileInfo& file : QDir(folder_).entryInfoList({QStringLiteral("*.json*")}, QDir::Files)) {
         const QString path = file.absoluteFilePath();
         const QString copy = path.left(path.lastIndexOf(extension) + extension.size());
-        const bool isCopy = path == copy;
-        const bool isNeeded = isCopy ? file.lastModified() > oldest
-                                     : path == lockOf(copy) && QFile::exists(copy); // of a copy to be offered
-        if (isNeeded)
-            continue;
+        const bool isOfCopy = path == copy || (path == lockOf(copy) && QFile::exists(copy));
+        if (isOfCopy)
+            continue; // it is offered, however old it is
         // A program that runs holds the lock. Taking a lock that a killed program left removes that, too.
         const std::unique_ptr<QLockFile> lock = lockAt(lockOf(copy));
         if (lock->tryLock(0) && path != lockOf(copy))

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// A copy of the session on disk, for recovery after a crash; a normal exit removes it. Each running program
 /// has its own file, with a lock file that the system releases when the program ends. A copy of another
-/// program is removed only when it was restored and kept again, when the user discards it, or when it is as
-/// old as maxAgeDays.
+/// program is removed only when it was restored and kept again, or when the user discards it.
 #pragma once
 
 #include "app/gui/text/later_text.h"
@@ -24,8 +23,6 @@ class Recovery : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int maxAgeDays = 180;
-
     /// Creates the folder where it is missing, and removes what killed programs left there besides copies.
     explicit Recovery(const QString& folder, QObject* parent = nullptr);
     /// A normal exit: removes the copy.
