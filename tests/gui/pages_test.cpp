@@ -179,24 +179,6 @@ TEST_F(PagesTest, OnALowScreenTheWholeWindowHasRoomWithItsFrame) {
     window->setLargeType(false);
 }
 
-TEST_F(PagesTest, AFirstStartFitsItsScreen) {
-    gui::Settings().setWindow({}, {});
-    window.reset();
-    window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
-    window->restoreSaved();
-    const QSize room = gui::roomOnScreen(*window);
-    const QSize most = room.expandedTo(window->minimumSize()); // a narrower screen has no room for it at all
-    EXPECT_LE(window->width(), most.width());
-    EXPECT_LE(window->height(), most.height());
-    EXPECT_EQ(window->isMaximized(), room.width() < 1440 || room.height() < 900);
-    window->show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
-    handleAllEvents();
-    const QSize screen = window->screen()->availableSize().expandedTo(window->minimumSize());
-    EXPECT_LE(window->width(), screen.width());
-    EXPECT_LE(window->height(), screen.height());
-}
-
 TEST_F(PagesTest, APresetOfTheStartPageOpensItOnExplore) {
     startReplay();
     window->activateWindow();
