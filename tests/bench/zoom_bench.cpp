@@ -88,8 +88,6 @@ void registerAll() {
     for (const Launch& launch : launches)
         for (const bool flat : {false, true}) {
             for (const QSize& size : {QSize(1200, 800), QSize(3840, 2160)}) {
-                if (flat && size.width() > 1200)
-                    continue;
                 const std::string name = std::string("zoomIn/") + launch.name + (flat ? "/flat/" : "/3-D/") +
                                          std::to_string(size.width()) + "x" + std::to_string(size.height());
                 benchmark::RegisterBenchmark(name.c_str(), zoomIn, launch, size, flat)
