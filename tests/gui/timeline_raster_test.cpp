@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <random>
 
 namespace trichevron::test {
@@ -102,6 +103,27 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsRoundOrCluster) {
             EXPECT_GT(hatched, 20);
         }
     }
+}
+
+TEST(TimelineRaster, APictureAtFourTimesTheSizeHasTheSameHatching) {
+    const core::TraceTimeline timeline = buildTimeline(randomTrace(120, 3), computeShape(120, 4));
+    const auto drawn = [&](int ratio) {
+        const gui::TimelineWindow window{0, 2500, 0, 6, QSize(750, 450) * ratio, double(ratio)};
+        gui::TimelineRaster raster;
+        return raster.draw(timeline, window, core::TimelineColour::Cluster, gui::currentTheme().categories);
+    };
+    const QImage screen = drawn(1);
+    const QImage saved = drawn(4).scaled(screen.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    int hatched = 0;
+    int differing = 0;
+    for (int y = 0; y < screen.height(); ++y)
+        for (int x = 0; x < screen.width(); ++x) {
+            const int opacity = qAlpha(screen.pixel(x, y));
+            hatched += opacity > 0 && opacity < 255 ? 1 : 0;
+            differing += std::abs(opacity - qAlpha(saved.pixel(x, y))) > 60 ? 1 : 0;
+        }
+    ASSERT_GT(hatched, 5000);
+    EXPECT_LT(differing, hatched / 10) << "only edges differ";
 }
 
 } // namespace

@@ -115,6 +115,13 @@ TEST(House, QtAssertionsThatPassSilentlyUnderGoogleTestAreNotUsed) {
     }
 }
 
+TEST(House, NothingIsHatchedWithPatternsOfQtWhichCountPixelsOfTheDevice) {
+    const std::regex pattern(R"(\bQt::(Dense[1-7]|Hor|Ver|Cross|BDiag|FDiag|DiagCross)Pattern\b)");
+    for (const fs::path& file : codeUnder({"app"}))
+        for (const std::string& line : linesOf(file))
+            EXPECT_FALSE(std::regex_search(line, pattern)) << file << ": use app/gui/render/hatching.h";
+}
+
 /// The file on one line, so that a statement is found however it is broken.
 std::string joined(const fs::path& file) {
     std::string text;

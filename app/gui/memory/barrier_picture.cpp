@@ -3,6 +3,7 @@
 #include "app/gui/memory/barrier_picture.h"
 
 #include "app/gui/memory/memory_text.h"
+#include "app/gui/render/hatching.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/theme/theme.h"
 #include "core/text/number_text.h"
@@ -52,7 +53,7 @@ void paintElement(QPainter& painter, const QRectF& box, ElementLook look, const 
         break;
     case ElementLook::Wrong:
         painter.fillRect(box, theme.alarmFill);
-        painter.fillRect(box, QBrush(theme.alarm, Qt::BDiagPattern));
+        paintHatching(painter, box, Hatching::Rising, theme.alarm);
         break;
     }
 }
@@ -229,7 +230,9 @@ void BarrierPicture::paintBands(QPainter& painter) const {
         const QPolygonF area{
             {QPointF(threads.left(), threads.bottom() + 1), QPointF(threads.right(), threads.bottom() + 1),
              QPointF(elements.right(), elements.top() - 1), QPointF(elements.left(), elements.top() - 1)}};
-        painter.setBrush(isWrong ? QBrush(line, Qt::BDiagPattern) : QBrush(inside));
+        if (isWrong)
+            paintHatching(painter, area, Hatching::Rising, line);
+        painter.setBrush(isWrong ? QBrush(Qt::NoBrush) : QBrush(inside));
         painter.setPen(QPen(line, 1.4, isWrong ? Qt::DashLine : Qt::SolidLine));
         painter.drawPolygon(area);
         const QPointF above(threads.center().x(), threads.bottom() + arrowRoom);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/limiter_bands.h"
 
+#include "app/gui/render/hatching.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -11,11 +12,12 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace trichevron::gui {
 namespace {
 
-constexpr int shade = 46;  ///< alpha of a pattern
+constexpr int shade = 46;  ///< alpha of hatching
 constexpr int nameGap = 8; ///< between two names
 
 QString limiterWord(core::Limiter limiter) {
@@ -34,15 +36,16 @@ QString limiterWord(core::Limiter limiter) {
     return {};
 }
 
-QBrush limiterBrush(core::Limiter limiter) {
-    // No pattern for warps: the occupancy is at its maximum there.
-    static constexpr std::array<Qt::BrushStyle, 5> patterns{
-        Qt::NoBrush, Qt::DiagCrossPattern, Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern};
+void paintLimiter(QPainter& painter, const QRectF& rect, core::Limiter limiter) {
+    // None for warps: the occupancy is at its maximum there.
+    static constexpr std::array<std::optional<Hatching>, 5> hatchings{
+        std::nullopt, Hatching::Crossed, Hatching::Rising, Hatching::Falling, Hatching::Level};
     static constexpr std::array<std::size_t, 5> categories{0, 1, 3, 2, 5};
     const auto index = static_cast<std::size_t>(limiter);
     QColor colour = currentTheme().categories.at(categories.at(index));
     colour.setAlpha(currentTheme().dark ? shade * 3 : shade * 5 / 2);
-    return {colour, patterns.at(index)};
+    if (const auto hatching = hatchings.at(index))
+        paintHatching(painter, rect, *hatching, colour);
 }
 
 } // namespace
@@ -140,7 +143,7 @@ QStringList LimiterBands::describe(const QString& axis) const {
 void LimiterBands::drawPatterns(QCPPainter& painter) const {
     for (const Band& band : bands_)
         if (const QRectF rect = bandRect(band.from, band.to); rect.width() > 0)
-            painter.fillRect(rect, limiterBrush(band.limiter));
+            paintLimiter(painter, rect, band.limiter);
 }
 
 void LimiterBands::draw(QCPPainter* painter) {

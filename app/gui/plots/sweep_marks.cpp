@@ -3,7 +3,11 @@
 #include "app/gui/plots/sweep_marks.h"
 
 #include "app/gui/plots/sweep_signs.h"
+#include "app/gui/render/hatching.h"
 #include "app/gui/theme/theme.h"
+
+#include <map>
+#include <vector>
 
 namespace trichevron::gui {
 namespace {
@@ -50,24 +54,8 @@ void SweepMarks::draw(QCPPainter* painter) {
 
 void SweepMarks::drawHatches(QCPPainter& painter) const {
     const Theme& theme = currentTheme();
-    const auto brushOf = [&](core::CellState state) {
-        switch (state) {
-        case core::CellState::Refused:
-            return QBrush(theme.alarm, Qt::BDiagPattern);
-        case core::CellState::Wrong:
-        case core::CellState::Incomplete:
-            return QBrush(theme.alarm, Qt::DiagCrossPattern);
-        case core::CellState::Missing:
-            return QBrush(theme.muted, Qt::Dense6Pattern);
-        case core::CellState::NotReached:
-            return QBrush(theme.hover);
-        case core::CellState::Measured:
-        case core::CellState::NotAsked:
-            break;
-        }
-        return QBrush(Qt::NoBrush);
-    };
     // Equal neighbours of a row are one rectangle: a large map has tens of thousands of cells.
+    std::map<core::CellState, std::vector<QPolygonF>> areas;
     const std::size_t columns = map->x.size();
     for (std::size_t row = 0; row < map->y.size(); ++row) {
         for (std::size_t first = 0; first < columns;) {
@@ -75,12 +63,32 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
             std::size_t last = first;
             while (last + 1 < columns && map->cells[row * columns + last + 1].state == state)
                 ++last;
-            if (const QBrush brush = brushOf(state); brush.style() != Qt::NoBrush)
-                painter.fillRect(cellRect(row * columns + first).united(cellRect(row * columns + last)),
-                                 brush);
+            if (state != core::CellState::Measured && state != core::CellState::NotAsked)
+                areas[state].emplace_back(
+                    cellRect(row * columns + first).united(cellRect(row * columns + last)));
             first = last + 1;
         }
     }
+    for (const auto& [state, rects] : areas)
+        switch (state) {
+        case core::CellState::Refused:
+            paintHatching(painter, rects, Hatching::Rising, theme.alarm);
+            break;
+        case core::CellState::Wrong:
+        case core::CellState::Incomplete:
+            paintHatching(painter, rects, Hatching::Crossed, theme.alarm);
+            break;
+        case core::CellState::Missing:
+            paintHatching(painter, rects, Hatching::Dots, theme.muted, {3, 1});
+            break;
+        case core::CellState::NotReached:
+            for (const QPolygonF& rect : rects)
+                painter.fillRect(rect.boundingRect(), theme.hover);
+            break;
+        case core::CellState::Measured:
+        case core::CellState::NotAsked:
+            break;
+        }
 }
 
 void SweepMarks::drawOutlines(QCPPainter& painter) const {

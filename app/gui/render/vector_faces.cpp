@@ -3,12 +3,12 @@
 #include "app/gui/render/vector_faces.h"
 
 #include "app/gui/render/faces.h"
+#include "app/gui/render/hatching.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
+#include <numbers>
 
 namespace trichevron::gui {
 namespace {
@@ -31,33 +31,10 @@ QPolygonF polygonOf(const Camera& camera, const RenderBox& box, const Face& face
     return {{at, at + shift(along), at + shift(along) + shift(across), at + shift(across)}};
 }
 
-/// The segment of a diagonal x + y = `sum` inside a convex polygon; a null line where it misses it.
-QLineF diagonalIn(const QPolygonF& polygon, double sum) {
-    QList<QPointF> ends;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF from = polygon[i];
-        const QPointF to = polygon[(i + 1) % polygon.size()];
-        const double before = from.x() + from.y() - sum;
-        const double after = to.x() + to.y() - sum;
-        if ((before < 0) != (after < 0))
-            ends << from + (to - from) * (before / (before - after));
-    }
-    return ends.size() < 2 ? QLineF() : QLineF(ends.front(), ends.back());
-}
-
 void paintStripes(QPainter& painter, const VectorFace& face) {
     const double period = face.hatch == Hatch::Dense ? stripePeriod : 2 * stripePeriod;
-    double low = 1e30;
-    double high = -1e30;
-    for (const QPointF& corner : face.polygon) {
-        low = std::min(low, corner.x() + corner.y());
-        high = std::max(high, corner.x() + corner.y());
-    }
-    painter.setPen(QPen(QColor(face.ink), stripePeriod / (3 * std::sqrt(2.0)), Qt::SolidLine, Qt::FlatCap));
-    const int last = static_cast<int>(std::ceil(high / period));
-    for (int stripe = static_cast<int>(std::ceil(low / period)); stripe < last; ++stripe)
-        if (const QLineF line = diagonalIn(face.polygon, stripe * period); !line.isNull())
-            painter.drawLine(line);
+    paintHatching(painter, face.polygon, Hatching::Rising, QColor(face.ink),
+                  {period, stripePeriod / (3 * std::numbers::sqrt2)});
 }
 
 /// Far boxes first. The boxes of a group stand in layers, rows and columns that do not overlap, so the

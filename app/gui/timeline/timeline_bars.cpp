@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/timeline/timeline_bars.h"
 
+#include "app/gui/render/hatching.h"
 #include "app/gui/text/fill.h"
 #include "core/messages/trace_words.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
+#include <vector>
 
 namespace trichevron::gui {
 namespace {
@@ -47,8 +51,12 @@ void TimelineBars::setColours(const BarColours& colours, const QColor& mark, con
 TimelineWindow TimelineBars::window(double pixelRatio) const {
     const QCPRange time = keyAxis()->range();
     const QCPRange rows = valueAxis()->range();
-    return {time.lower * nanosecondsPerMicrosecond, time.upper * nanosecondsPerMicrosecond, rows.lower,
-            rows.upper, (QSizeF(keyAxis()->axisRect()->size()) * pixelRatio).toSize()};
+    return {time.lower * nanosecondsPerMicrosecond,
+            time.upper * nanosecondsPerMicrosecond,
+            rows.lower,
+            rows.upper,
+            (QSizeF(keyAxis()->axisRect()->size()) * pixelRatio).toSize(),
+            pixelRatio};
 }
 
 double TimelineBars::selectTest(const QPointF& /*at*/, bool /*onlySelectable*/, QVariant* /*details*/) const {
@@ -101,15 +109,24 @@ bool TimelineBars::drawOutlines(QCPPainter& painter) const {
     forEachSeen(seen, [&](const core::TimelineBar& /*bar*/) { ++bars; });
     if (bars > maxOutlines)
         return false;
-    const QRect rect = keyAxis()->axisRect()->rect();
+    const QRectF rect(keyAxis()->axisRect()->rect());
+    std::array<std::vector<QPolygonF>, BarColours().size()> hatched;
+    painter.save();
+    painter.translate(rect.topLeft());
     forEachSeen(seen, [&](const core::TimelineBar& bar) {
         const std::uint32_t category = categoryOf(bar, by_);
-        const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
-        const QColor colour = colours_.at(category % colours_.size());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QBrush(colour, isHatched(category) ? Qt::BDiagPattern : Qt::SolidPattern));
-        painter.drawRect(place);
+        const QRectF place = seen.place(timeline_, bar.rank) & QRectF(QPointF(), rect.size());
+        QColor colour = colours_.at(category % colours_.size());
+        if (isHatched(category) && hasRoomForHatching(place.width(), place.height())) {
+            hatched.at(category % colours_.size()).emplace_back(place);
+            colour.setAlphaF(static_cast<float>(barHatchOpacity));
+        }
+        painter.fillRect(place, colour);
     });
+    const HatchSize size{barHatchPeriod, barHatchStroke / std::numbers::sqrt2};
+    for (std::size_t i = 0; i < hatched.size(); ++i)
+        paintHatching(painter, hatched[i], Hatching::Rising, colours_[i], size);
+    painter.restore();
     return true;
 }
 

@@ -8,15 +8,13 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr double barGap = 1;     ///< between bars, in pixels
+// Pixels of the plot.
+constexpr double barGap = 1;     ///< between bars
 constexpr double roomForGap = 5; ///< minimum size of bars with a gap
 constexpr double minBarWidth =
     0.25; ///< of a bar, so that one shorter than the resolution of the timer is visible
 constexpr float minCover = 0.25F;
 constexpr float minTouched = 1e-3F; ///< less is a rounding error at the edge of a pixel
-constexpr int hatchPeriod = 6;
-constexpr int hatchStroke = 2;
-constexpr float hatchCover = 0.35F; ///< opacity between the strokes
 
 } // namespace
 
@@ -60,6 +58,10 @@ bool isHatched(std::uint32_t category) {
     return category / BarColours().size() % 2 == 1;
 }
 
+bool hasRoomForHatching(double width, double height) {
+    return width >= barHatchPeriod && height >= roomForGap;
+}
+
 QRectF TimelineWindow::place(const core::TraceTimeline& timeline, std::uint32_t rank) const {
     const core::TimelineBar& bar = timeline.barOf(rank);
     const core::TimelinePlace at = timeline.computePlace(rank);
@@ -76,8 +78,8 @@ void TimelineRaster::add(const Span& x, const Span& y, const Sum& colour, bool h
         Sum* const line = sums_.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(width_);
         for (int column = x.first; column <= x.last; ++column) {
             float cover = high * x.part(column);
-            if (hatched && (row + column) % hatchPeriod >= hatchStroke)
-                cover *= hatchCover;
+            if (hatched)
+                cover *= hatching_[static_cast<std::size_t>(row + column)];
             Sum& sum = line[column];
             sum.red += colour.red * cover;
             sum.green += colour.green * cover;
@@ -111,11 +113,19 @@ const QImage& TimelineRaster::draw(const core::TraceTimeline& timeline, const Ti
     if (image_.size() != window.pixels)
         image_ = QImage(window.pixels, QImage::Format_ARGB32_Premultiplied);
     sums_.assign(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), Sum{});
+    const double ratio = window.pixelRatio;
+    hatching_.resize(static_cast<std::size_t>(width_) + static_cast<std::size_t>(height_));
+    for (std::size_t diagonal = 0; diagonal < hatching_.size(); ++diagonal) {
+        const double at = std::fmod(static_cast<double>(diagonal) / ratio, barHatchPeriod);
+        hatching_[diagonal] = at < barHatchStroke ? 1.0F : static_cast<float>(barHatchOpacity);
+    }
     std::array<Sum, BarColours().size()> sums;
     for (std::size_t i = 0; i < colours.size(); ++i)
         sums[i] = {static_cast<float>(colours[i].red()), static_cast<float>(colours[i].green()),
                    static_cast<float>(colours[i].blue()), 1};
 
+    const double gap = barGap * ratio;
+    const double leastParted = roomForGap * ratio;
     const double perNs = window.pixelsPerNanosecond();
     const double rowHeight = window.pixelsPerRow();
     const double height = rowHeight / std::max(timeline.slotCount(), 1U);
@@ -126,18 +136,18 @@ const QImage& TimelineRaster::draw(const core::TraceTimeline& timeline, const Ti
         const double y = (static_cast<double>(sm) - window.top) * rowHeight;
         for (std::uint32_t slot = 0; slot < timeline.slotCount(); ++slot) {
             const bool parted =
-                height >= roomForGap || (slot + 1 == timeline.slotCount() && rowHeight >= roomForGap);
+                height >= leastParted || (slot + 1 == timeline.slotCount() && rowHeight >= leastParted);
             const Span high(y + slot * height,
-                            y + (slot + 1) * height - (parted ? std::min(barGap, height / 2) : 0), height_);
+                            y + (slot + 1) * height - (parted ? std::min(gap, height / 2) : 0), height_);
             if (high.last < high.first)
                 continue;
             for (const core::TimelineBar& bar : timeline.bars(sm, slot, window.from, window.to)) {
                 const double begin = (static_cast<double>(bar.begin) - window.from) * perNs;
                 double end = (static_cast<double>(bar.end) - window.from) * perNs;
-                end = end - begin >= roomForGap ? end - barGap : std::max(end, begin + minBarWidth);
+                end = end - begin >= leastParted ? end - gap : std::max(end, begin + minBarWidth * ratio);
                 const std::uint32_t category = categoryOf(bar, by);
                 const bool hatched =
-                    isHatched(category) && end - begin >= hatchPeriod && height >= roomForGap;
+                    isHatched(category) && hasRoomForHatching((end - begin) / ratio, height / ratio);
                 add(Span(begin, end, width_), high, sums[category % sums.size()], hatched);
             }
         }

@@ -21,6 +21,7 @@ struct TimelineWindow {
     double top = 0; ///< rows
     double bottom = 0;
     QSize pixels;
+    double pixelRatio = 1; ///< pixels for each of the plot
 
     double pixelsPerNanosecond() const { return pixels.width() / (to - from); }
     double pixelsPerRow() const { return pixels.height() / (bottom - top); }
@@ -35,6 +36,13 @@ using BarColours = std::array<QColor, 8>;
 std::uint32_t categoryOf(const core::TimelineBar& bar, core::TimelineColour by);
 /// Colours repeat from the ninth category on; bars of every other repetition are hatched.
 bool isHatched(std::uint32_t category);
+
+/// In pixels of the plot, also where a saved picture has more.
+inline constexpr double barHatchPeriod = 6;
+inline constexpr double barHatchStroke = 2;     ///< along x
+inline constexpr double barHatchOpacity = 0.35; ///< between the strokes
+/// Whether a bar of this size in pixels of the plot is large enough to be hatched.
+bool hasRoomForHatching(double width, double height);
 
 /// Reuses its memory for the next picture.
 class TimelineRaster {
@@ -55,6 +63,7 @@ private:
     void finish();
 
     std::vector<Sum> sums_;
+    std::vector<float> hatching_; ///< opacity by the diagonal, column + row
     int width_ = 0;
     int height_ = 0;
     QImage image_;
