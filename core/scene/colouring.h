@@ -13,7 +13,7 @@
 
 namespace trichevron::core {
 
-/// The hue and the stripes of one box.
+/// The hue and the pattern of one box.
 struct BoxPaint {
     Hue hue;
     Pattern pattern = Pattern::None;

@@ -4,8 +4,13 @@
 #include "app/gui/render/hatching.h"
 
 #include "app/gui/export/pictures.h"
+#include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/scene_boxes.h"
 #include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/render/vector_faces.h"
+#include "app/gui/text/type_scale.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QImage>
 #include <QPainter>
@@ -15,8 +20,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -153,6 +161,84 @@ TEST(HatchingOfAPlot, ACellOfASweepIsTheSameInAPictureAtFourTimesTheSize) {
         EXPECT_GT(ink, 2) << cell;
         EXPECT_LT(differenceOf(small, larger.copy(QRect(inside.topLeft() * 4, inside.size() * 4))), 0.5 * ink)
             << cell;
+    }
+}
+
+/// The rows of a picture that have a clearly darker or brighter pixel than most of the picture.
+int rowsWithInk(const QImage& picture) {
+    std::map<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            ++counts[picture.pixel(x, y)];
+    const QRgb ground =
+        std::max_element(counts.begin(), counts.end(), [](const auto& one, const auto& other) {
+            return one.second < other.second;
+        })->first;
+    int rows = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        bool isInked = false;
+        for (int x = 0; x < picture.width(); ++x)
+            isInked = isInked || std::abs(qGray(picture.pixel(x, y)) - qGray(ground)) > 20;
+        rows += isInked ? 1 : 0;
+    }
+    return rows;
+}
+
+/// The top of a large box of the hierarchy with this pattern, seen from above.
+QImage boxPicture(core::Pattern pattern, const gui::SceneColours& colours, bool asVectors) {
+    core::ScenePanel panel;
+    core::SceneBox box;
+    box.size = {1, 1, 1};
+    box.pattern = pattern;
+    panel.boxes.push_back(box);
+    const std::vector<gui::RenderBox> boxes = gui::renderBoxes(panel, colours);
+    gui::Camera camera;
+    camera.yaw = 0;
+    camera.pitch = 90;
+    camera = camera.fitted({0, 0, 0}, {1, 1, 1}, QRectF(0, 0, 100, 100), 200);
+    const std::vector<gui::RenderGroup> groups{{boxes, camera}};
+    const gui::Picture picture = gui::render(groups, {QSize(100, 100), colours.background.rgb(), 1, 1, 1});
+    QImage image = picture.image().copy();
+    if (asVectors) {
+        QPainter painter(&image);
+        gui::paintFaces(painter, gui::facesByDepth(groups, picture));
+    }
+    return image.copy(30, 30, 40, 40);
+}
+
+/// The swatch of an entry of the legend, four times as large as usual.
+QImage swatchPicture(core::Pattern pattern, const gui::SceneColours& colours) {
+    QFont font = QApplication::font();
+    font.setPixelSize(48);
+    const gui::Legend legend({{core::Hue::Neutral, pattern, "entry", false, {}}}, font, 2000);
+    QImage image(legend.size().toSize(), QImage::Format_RGB32);
+    image.fill(colours.background);
+    QPainter painter(&image);
+    legend.paint(painter, {}, colours);
+    painter.end();
+    const double scale = gui::typeScale(font);
+    const double middle = image.height() / 2.0;
+    return image.copy(QRectF(10 * scale, middle - 5.5 * scale, 11 * scale, 11 * scale)
+                          .toAlignedRect()
+                          .adjusted(4, 4, -4, -4));
+}
+
+TEST(HatchingOfTheHierarchy, BoxesOfWhichNothingIsKnownAreDottedAndIdleOnesAreStriped) {
+    for (const gui::SceneColours& colours : {gui::SceneColours::light(), gui::SceneColours::dark()}) {
+        SCOPED_TRACE(colours.background.name().toStdString());
+        const auto expectStripesAndDots = [](const QImage& partlyIdle, const QImage& notTraced) {
+            EXPECT_EQ(rowsWithInk(partlyIdle), partlyIdle.height()) << "a stripe crosses every row";
+            EXPECT_GT(rowsWithInk(notTraced), 0);
+            EXPECT_LT(rowsWithInk(notTraced), notTraced.height() * 3 / 4) << "rows are between the dots";
+        };
+        for (const bool asVectors : {false, true}) {
+            SCOPED_TRACE(asVectors ? "vectors" : "pixels");
+            expectStripesAndDots(boxPicture(core::Pattern::PartlyIdle, colours, asVectors),
+                                 boxPicture(core::Pattern::Unknown, colours, asVectors));
+        }
+        SCOPED_TRACE("legend");
+        expectStripesAndDots(swatchPicture(core::Pattern::PartlyIdle, colours),
+                             swatchPicture(core::Pattern::Unknown, colours));
     }
 }
 

@@ -279,6 +279,7 @@ TEST(Renderer, AHatchIsSeenOnTheTop) {
     EXPECT_EQ(inked(Hatch::None), 0);
     EXPECT_GT(inked(Hatch::Sparse), 100);
     EXPECT_GT(inked(Hatch::Dense), inked(Hatch::Sparse) * 3 / 2);
+    EXPECT_GT(inked(Hatch::Dotted), 50);
 }
 
 TEST(Renderer, ALaterGroupCoversAnEarlierOne) {

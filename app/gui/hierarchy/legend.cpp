@@ -56,9 +56,18 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
         return;
     }
     painter.drawRoundedRect(rect, 2, 2);
-    if (entry.pattern != core::Pattern::None) {
-        const double period = by.scale * (hatchOf(entry.pattern) == Hatch::Dense ? 4 : 8);
-        painter.fillPath(stripesIn(rect, period, 1.4 * by.scale), colours.text);
+    switch (hatchOf(entry.pattern)) {
+    case Hatch::None:
+        break;
+    case Hatch::Sparse:
+        painter.fillPath(stripesIn(rect, 8 * by.scale, 1.4 * by.scale), colours.text);
+        break;
+    case Hatch::Dense:
+        painter.fillPath(stripesIn(rect, 4 * by.scale, 1.4 * by.scale), colours.text);
+        break;
+    case Hatch::Dotted:
+        painter.fillPath(dotsIn(rect, 4 * by.scale, 1.6 * by.scale), colours.text);
+        break;
     }
 }
 

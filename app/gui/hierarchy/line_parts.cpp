@@ -67,4 +67,19 @@ QPainterPath stripesIn(const QRectF& rect, double period, double thick) {
     return stripes.intersected(inside);
 }
 
+QPainterPath dotsIn(const QRectF& rect, double period, double wide) {
+    const auto countIn = [&](double room) {
+        return std::max(1, static_cast<int>((room - wide) / period) + 1);
+    };
+    const int columns = countIn(rect.width());
+    const int rows = countIn(rect.height());
+    const QPointF first =
+        rect.center() - QPointF((columns - 1) * period + wide, (rows - 1) * period + wide) / 2;
+    QPainterPath dots;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            dots.addRect(QRectF(first + QPointF(column, row) * period, QSizeF(wide, wide)));
+    return dots;
+}
+
 } // namespace trichevron::gui

@@ -16,5 +16,7 @@ std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& 
 
 /// Diagonal stripes of this thickness that end at the edge of the rectangle; `period`: between two, along x.
 QPainterPath stripesIn(const QRectF& rect, double period, double thick);
+/// Squares of this width inside the rectangle, in rows and columns as far from its edges on all sides.
+QPainterPath dotsIn(const QRectF& rect, double period, double wide);
 
 } // namespace trichevron::gui

@@ -19,9 +19,18 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
 } // namespace
 
 Hatch hatchOf(core::Pattern pattern) {
-    if (pattern == core::Pattern::None)
-        return Hatch::None;
-    return pattern == core::Pattern::Idle || pattern == core::Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
+    switch (pattern) {
+    case core::Pattern::None:
+        break;
+    case core::Pattern::PartlyIdle:
+        return Hatch::Sparse;
+    case core::Pattern::Idle:
+    case core::Pattern::Waiting:
+        return Hatch::Dense;
+    case core::Pattern::Unknown:
+        return Hatch::Dotted;
+    }
+    return Hatch::None;
 }
 
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours) {

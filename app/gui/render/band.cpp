@@ -30,9 +30,11 @@ struct Rows {
     const BandArea& area;
     const BandTarget& target;
     float* depths;    ///< area.width in a row
-    const QRgb* mask; ///< of the stripes; null: no stripes
+    const QRgb* mask; ///< of stripes or dots; null: none
     int period;
-    float x, y; ///< of the face's corner in the picture
+    int maskedRows; ///< of each period: all with stripes, some with dots
+    int shift;      ///< of the mask from one row to the next
+    float x, y;     ///< of the face's corner in the picture
     std::uint32_t item;
     int first, end; ///< rows
 };
@@ -82,9 +84,9 @@ inline void paintPlain(const Rows& rows, const Run& run, float depth) {
 
 /// Paints the ink where the mask is set, else the fill.
 inline void paintHatched(const Rows& rows, const Run& run, float depth) {
-    // Stripes continue from one box to the next.
-    const QRgb* mask =
-        rows.mask + static_cast<std::size_t>(run.from + run.y) % static_cast<std::size_t>(rows.period);
+    // Stripes and dots continue from one box to the next.
+    const QRgb* mask = rows.mask + static_cast<std::size_t>(run.from + rows.shift * run.y) %
+                                       static_cast<std::size_t>(rows.period);
     paintRun(rows, run, depth, [mask, fill = rows.paint.fill, ink = rows.paint.ink](int x) {
         return (ink & mask[x]) | (fill & ~mask[x]);
     });
@@ -106,7 +108,7 @@ TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float cornerDepth) {
         run.innerFrom = firstSample(std::max(u + face.u.innerLow, v + face.v.innerLow));
         run.innerTo = firstSample(std::min(u + face.u.innerHigh, v + face.v.innerHigh));
         const float depth = cornerDepth + face.dy * dy;
-        if (rows.mask == nullptr)
+        if (rows.mask == nullptr || y % rows.period >= rows.maskedRows)
             paintPlain(rows, run, depth);
         else
             paintHatched(rows, run, depth);
@@ -177,8 +179,8 @@ void Band::markPainted(const ScreenBounds& bounds) {
         tiles_[number].paintedSinceUpdate += static_cast<int>(high * wide) + 1;
 }
 
-const QRgb* Band::stripes(Hatch hatch, int period, int thick) {
-    Stripes& kept = stripes_[hatch == Hatch::Dense ? 0 : 1];
+const QRgb* Band::stripes(bool isSparse, int period, int thick) {
+    Stripes& kept = stripes_[isSparse ? 1 : 0];
     const std::size_t length = static_cast<std::size_t>(area_.width) + static_cast<std::size_t>(period);
     if (kept.period != period || kept.thick != thick || kept.mask.size() < length) {
         kept.period = period;
@@ -196,11 +198,17 @@ void Band::paint(const Camera::Projected& corner, const Face& face, const FacePa
     const int end = std::min(area_.top + area_.rows, firstSample(corner.y + face.bottom));
     if (!face.isVisible || first >= end)
         return;
-    Rows rows{face, paint, area_, target_, depths_.data(), nullptr, 0, corner.x + face.x, corner.y + face.y,
-              item, first, end};
+    Rows rows{face,  paint, area_, target_,           depths_.data(),    nullptr,
+              0,     0,     0,     corner.x + face.x, corner.y + face.y, item,
+              first, end};
     if (paint.hatch != Hatch::None) {
-        rows.period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
-        rows.mask = stripes(paint.hatch, rows.period, std::max(1, paint.period / 3));
+        const bool isSparse = paint.hatch == Hatch::Sparse;
+        const bool isDotted = paint.hatch == Hatch::Dotted;
+        const int thick = std::max(1, paint.period / 3);
+        rows.period = paint.period * (isSparse ? 2 : 1);
+        rows.mask = stripes(isSparse, rows.period, thick);
+        rows.maskedRows = isDotted ? thick : rows.period;
+        rows.shift = isDotted ? 0 : 1;
     }
     paintRows(rows, corner.depth + face.depth);
 }

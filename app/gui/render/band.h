@@ -50,7 +50,7 @@ private:
     };
     Tiles tilesOf(const ScreenBounds& bounds) const;
     void updateTile(std::size_t tile);
-    const QRgb* stripes(Hatch hatch, int period, int thick);
+    const QRgb* stripes(bool isSparse, int period, int thick);
 
     BandArea area_;
     BandTarget target_;
@@ -63,7 +63,7 @@ private:
         int thick = 0;
         std::vector<QRgb> mask;
     };
-    std::array<Stripes, 2> stripes_; ///< dense and sparse
+    std::array<Stripes, 2> stripes_; ///< dense, whose mask dots have too, and sparse
 };
 
 } // namespace trichevron::gui

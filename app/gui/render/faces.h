@@ -7,7 +7,7 @@
 
 namespace trichevron::gui {
 
-/// The pixels from a stripe of dense hatching to the next; sparse hatching has twice as many.
+/// The pixels from a stripe of dense hatching, or a dot, to the next; sparse hatching has twice as many.
 inline constexpr int stripePeriod = 6;
 
 /// A strip of the screen between two parallel edges of a face. On the row dy below the face's (x, y) it
@@ -34,7 +34,7 @@ struct FacePaint {
     QRgb edge;
     QRgb ink;
     Hatch hatch;
-    int period; ///< of the stripes, in samples
+    int period; ///< of dense stripes, in samples
 };
 
 /// The bounding rectangle of a box on the screen, and the depth of its nearest corner.

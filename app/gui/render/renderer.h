@@ -16,14 +16,14 @@
 
 namespace trichevron::gui {
 
-/// Stripes across a box's top, so that a state is not shown by colour alone.
-enum class Hatch : std::uint8_t { None, Sparse, Dense };
+/// Stripes across a box's top, or dots on it, so that a state is not shown by colour alone.
+enum class Hatch : std::uint8_t { None, Sparse, Dense, Dotted };
 
 struct RenderBox {
     Point3 corner{}; ///< minimum x, y, z
     Point3 size{};
     QRgb colour = 0; ///< opaque; the faces have shades of it
-    QRgb ink = 0;    ///< of the stripes
+    QRgb ink = 0;    ///< of the stripes or dots
     Hatch hatch = Hatch::None;
 };
 

@@ -31,10 +31,15 @@ QPolygonF polygonOf(const Camera& camera, const RenderBox& box, const Face& face
     return {{at, at + shift(along), at + shift(along) + shift(across), at + shift(across)}};
 }
 
-void paintStripes(QPainter& painter, const VectorFace& face) {
-    const double period = face.hatch == Hatch::Dense ? stripePeriod : 2 * stripePeriod;
-    paintHatching(painter, face.polygon, Hatching::Rising, QColor(face.ink),
-                  {period, stripePeriod / (3 * std::numbers::sqrt2)});
+void paintHatch(QPainter& painter, const VectorFace& face) {
+    constexpr double thick = stripePeriod / 3.0; // along x
+    const QColor ink(face.ink);
+    if (face.hatch == Hatch::Dotted)
+        paintHatching(painter, face.polygon, Hatching::Dots, ink, {stripePeriod, thick});
+    else
+        paintHatching(
+            painter, face.polygon, Hatching::Rising, ink,
+            {face.hatch == Hatch::Sparse ? 2.0 * stripePeriod : stripePeriod, thick / std::numbers::sqrt2});
 }
 
 /// Far boxes first. The boxes of a group stand in layers, rows and columns that do not overlap, so the
@@ -92,7 +97,7 @@ void paintFaces(QPainter& painter, const std::vector<VectorFace>& faces) {
         painter.setBrush(QColor(face.fill));
         painter.drawPolygon(face.polygon);
         if (face.hatch != Hatch::None)
-            paintStripes(painter, face);
+            paintHatch(painter, face);
     }
     painter.restore();
 }
