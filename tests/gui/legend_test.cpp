@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <gtest/gtest.h>
 
@@ -24,7 +25,14 @@
 namespace trichevron::test {
 namespace {
 
-const QString leftOutSign = QStringLiteral("…");
+/// How many entries "+3 more" stands for; 0 for any other text.
+int entriesOf(const QString& text) {
+    static const QRegularExpression sign(QStringLiteral("^\\+(\\d+) more$"));
+    return sign.match(text).captured(1).toInt();
+}
+qsizetype signsIn(const QStringList& texts) {
+    return std::count_if(texts.begin(), texts.end(), [](const QString& text) { return entriesOf(text) > 0; });
+}
 
 /// The legend of a block with 16 warps, one of them selected, in a grid with idle threads.
 std::vector<core::LegendEntry> legendOfWarps(core::Count selected) {
@@ -47,7 +55,7 @@ TEST(HierarchyLegend, HasEveryEntryIfThereIsRoom) {
     const std::vector<core::LegendEntry> entries = legendOfWarps(3);
     const gui::Legend legend(entries, typeOf(9), 4000);
     EXPECT_EQ(legend.texts().size(), static_cast<qsizetype>(entries.size()));
-    EXPECT_FALSE(legend.texts().contains(leftOutSign));
+    EXPECT_EQ(signsIn(legend.texts()), 0);
     EXPECT_EQ(legend.rows(), 1);
 }
 
@@ -62,8 +70,8 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
                 ASSERT_FALSE(texts.isEmpty()) << context;
                 EXPECT_LE(legend.size().width(), width) << context;
                 EXPECT_LE(legend.rows(), gui::Legend::usualRows + 1) << context;
-                EXPECT_NE(texts.front(), leftOutSign) << context;
-                EXPECT_LE(texts.count(leftOutSign), 1) << context;
+                EXPECT_EQ(entriesOf(texts.front()), 0) << context;
+                EXPECT_LE(signsIn(texts), 1) << context;
                 const auto has = [&](const QString& part) {
                     return std::any_of(texts.begin(), texts.end(),
                                        [&](const QString& text) { return text.contains(part); });
@@ -113,13 +121,13 @@ TEST(HierarchyLegend, AListWithoutAllOfItsColoursSaysSoAtEveryWidth) {
             const std::string context =
                 std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
             const auto lists = [&](const QStringList& part, const QStringList& colours) {
-                EXPECT_TRUE(part.contains(leftOutSign) ||
+                EXPECT_TRUE(signsIn(part) > 0 ||
                             std::all_of(colours.begin(), colours.end(),
                                         [&](const QString& colour) { return part.contains(colour); }))
                     << context;
             };
             if (ofThreads < 0) {
-                EXPECT_TRUE(texts.contains(leftOutSign)) << context;
+                EXPECT_GT(signsIn(texts), 0) << context;
                 continue;
             }
             if (ofThreads > 0)
@@ -128,6 +136,31 @@ TEST(HierarchyLegend, AListWithoutAllOfItsColoursSaysSoAtEveryWidth) {
             whole += legend.isWhole() ? 1 : 0;
         }
     EXPECT_GT(whole, 0);
+}
+
+TEST(HierarchyLegend, SaysHowManyEntriesHaveNoRoomAtEveryWidthAndType) {
+    int lacking = 0;
+    for (const std::vector<core::LegendEntry>& entries :
+         {legendOfWarps(3), legendOfWarps(12), legendOfWavesAndWarps()})
+        for (const double type : {9.0, 14.0, 20.0})
+            for (const bool isLow : {false, true})
+                for (int width = 300; width < 2000; width += 20) {
+                    const QStringList texts = gui::Legend(entries, typeOf(type), width, isLow).texts();
+                    int shown = 0;
+                    int more = 0;
+                    for (const QString& text : texts) {
+                        more += entriesOf(text);
+                        shown += entriesOf(text) == 0 && text != QStringLiteral("threads:") ? 1 : 0;
+                    }
+                    const auto headings =
+                        std::count_if(entries.begin(), entries.end(), [](const core::LegendEntry& entry) {
+                            return entry.role == core::LegendRole::Level;
+                        });
+                    EXPECT_EQ(shown + more + headings, static_cast<int>(entries.size()))
+                        << width << ": " << texts.join(QStringLiteral(" | ")).toStdString();
+                    lacking += more > 0 ? 1 : 0;
+                }
+    EXPECT_GT(lacking, 100);
 }
 
 TEST(HierarchyLegend, AListWithoutAnyOfItsColoursHasNoHeading) {
@@ -144,8 +177,8 @@ TEST(HierarchyLegend, AListWithoutAnyOfItsColoursHasNoHeading) {
             std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
         EXPECT_NE(texts.last(), QStringLiteral("threads:")) << context;
         for (qsizetype i = 1; i < texts.size(); ++i)
-            EXPECT_FALSE(texts[i] == leftOutSign &&
-                         (texts[i - 1] == leftOutSign || texts[i - 1] == QStringLiteral("threads:")))
+            EXPECT_FALSE(entriesOf(texts[i]) > 0 &&
+                         (entriesOf(texts[i - 1]) > 0 || texts[i - 1] == QStringLiteral("threads:")))
                 << context;
     }
     EXPECT_GT(without, 0);
@@ -201,30 +234,50 @@ TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
     const gui::Legend legend(entries, typeOf(9), width);
     ASSERT_GE(legend.texts().size(), 2);
     EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no waves")));
-    EXPECT_TRUE(legend.texts().front().endsWith(leftOutSign));
+    EXPECT_TRUE(legend.texts().front().endsWith(QStringLiteral("…")));
     EXPECT_TRUE(legend.texts().back().contains(QStringLiteral("block (2, 1, 0)")));
     EXPECT_FALSE(legend.isWhole());
     EXPECT_TRUE(legend.allTexts().front().endsWith(QStringLiteral("no device is chosen")));
     EXPECT_TRUE(gui::Legend(buildScene(request).legend, typeOf(9), 4000).isWhole());
 }
 
+/// What the pointer shows at a place of the canvas, from its lower left corner.
+QString labelAt(gui::HierarchyCanvas& canvas, const QSize& size, const QPoint& fromBottomLeft) {
+    canvas.resize(size);
+    canvas.show();
+    canvas.grab();
+    const QPoint at(fromBottomLeft.x(), size.height() - fromBottomLeft.y());
+    QMouseEvent move(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(&canvas, &move);
+    auto* label = canvas.findChild<QLabel*>(QStringLiteral("hoverLabel"));
+    return label->isVisible() ? label->text() : QString();
+}
+constexpr QPoint onLegend(40, 24);
+
+TEST(HierarchyLegend, ThePointerListsTheEntriesThatHaveNoRoomInLargeType) {
+    const core::LaunchShape shape{{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
+    gui::HierarchyCanvas canvas;
+    canvas.setMotionReduced(true);
+    canvas.setFont(typeOf(18));
+    canvas.setLaunch(shape, core::ProblemExtent{3990, 7990, 1});
+    canvas.setColouring(*core::findColouring("warp"));
+    canvas.setPath(core::pathToThread(shape, {2, 1, 0}, {3, 2, 0}));
+    const QString all = labelAt(canvas, {656, 420}, onLegend);
+    int more = 0;
+    for (const ReadableText& text : paintedTexts(canvas))
+        more += entriesOf(text.text);
+    EXPECT_GT(more, 0) << "there is no room for all";
+    for (const core::LegendEntry& entry : canvas.scene().legend)
+        EXPECT_TRUE(all.contains(QString::fromStdString(entry.text).toHtmlEscaped()))
+            << entry.text << " in: " << all.toStdString();
+}
+
 TEST(HierarchyLegend, ThePointerShowsAllOfALegendThatHasNoRoom) {
     gui::HierarchyCanvas canvas;
     canvas.setLaunch({{250, 250, 1}, {1, 1, 1}, {16, 32, 1}}, core::ProblemExtent{3990, 7990, 1});
     canvas.setColouring(*core::findColouring("wave"));
-    const auto labelAt = [&canvas](const QSize& size, const QPoint& fromBottomLeft) {
-        canvas.resize(size);
-        canvas.show();
-        canvas.grab();
-        const QPoint at(fromBottomLeft.x(), size.height() - fromBottomLeft.y());
-        QMouseEvent move(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
-        QApplication::sendEvent(&canvas, &move);
-        auto* label = canvas.findChild<QLabel*>(QStringLiteral("hoverLabel"));
-        return label->isVisible() ? label->text() : QString();
-    };
-    const QPoint onLegend(40, 24);
-    EXPECT_TRUE(labelAt({260, 400}, onLegend).contains(QStringLiteral("no device is chosen")));
-    EXPECT_FALSE(labelAt({1600, 400}, onLegend).contains(QStringLiteral("no device is chosen")))
+    EXPECT_TRUE(labelAt(canvas, {260, 400}, onLegend).contains(QStringLiteral("no device is chosen")));
+    EXPECT_FALSE(labelAt(canvas, {1600, 400}, onLegend).contains(QStringLiteral("no device is chosen")))
         << "it is read where it stands";
     EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("no device is chosen")))
         << "F1 and screen readers have it too";

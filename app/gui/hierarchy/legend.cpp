@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/legend.h"
 
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/line_parts.h"
 #include "app/gui/hierarchy/scene_boxes.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/type_scale.h"
 
 #include <QFontMetricsF>
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -118,30 +121,39 @@ public:
                dropLast([](const core::LegendEntry&) { return true; });
     }
 
-    /// With a "…" in each list that lacks colours, or else one for what is dropped first.
+    /// With "+3 more" in each list that lacks entries, where its first one is missing.
     std::vector<core::LegendEntry> kept() const {
         std::vector<core::LegendEntry> kept;
-        std::optional<std::size_t> signedList;
-        bool isDue = false;
+        std::vector<Missing> signs;
+        std::size_t missing = 0; // before the first entry, where a sign would mean nothing
         for (std::size_t i = 0; i < entries_.size(); ++i) {
             if (isKept_[i] && !isHeadingAlone(i))
                 kept.push_back(entries_[i]);
-            else if (signedList != listOf_[i] && (!signedList || isRank(entries_[i])))
-                isDue = true;
-            // Not at the beginning, where it would mean nothing.
-            if (isDue && !kept.empty()) {
-                if (kept.back().text != sign)
-                    kept.push_back(
-                        {std::nullopt, core::Pattern::None, sign, false, {}, core::LegendRole::Repeat});
-                signedList = listOf_[i];
-                isDue = false;
+            else if (entries_[i].role != core::LegendRole::Level)
+                ++missing;
+            if (missing == 0 || kept.empty())
+                continue;
+            if (signs.empty() || (signs.back().list != listOf_[i] && signs.back().at != kept.size())) {
+                kept.emplace_back().role = core::LegendRole::Repeat;
+                signs.push_back({listOf_[i], kept.size(), 0});
             }
+            signs.back().entries += std::exchange(missing, 0);
         }
+        for (const Missing& sign : signs)
+            kept[sign.at - 1].text = moreText(sign.entries);
         return kept;
     }
 
 private:
-    static constexpr auto sign = "…";
+    /// Entries of a list that have no room, for which the legend has a sign.
+    struct Missing {
+        std::size_t list;
+        std::size_t at; ///< the number of entries up to the sign
+        std::size_t entries;
+    };
+    static std::string moreText(std::size_t entries) {
+        return fill(HierarchyCanvas::tr("+{count} more"), {{"count", entries}}).toStdString();
+    }
 
     /// The heading of a list without a colour that is kept.
     bool isHeadingAlone(std::size_t heading) const {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// The legend: the meaning of colours and patterns. It lists every colour of the picture, and where its width
-/// and its rows have no room for all, says that there are more.
+/// and its rows have no room for all, says how many more there are.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
@@ -18,8 +18,8 @@ public:
     /// Rows that a canvas reserves for it. It uses one more where these cannot hold all entries.
     static constexpr int usualRows = 2;
 
-    /// Lays out the entries in rows no wider than `width`. A "…" says where colours are left out, and where
-    /// only other entries are, that there are more. With `isLow` there is one row: the canvas is low.
+    /// Lays out the entries in rows no wider than `width`. Where entries have no room, "+3 more" stands in
+    /// their place. With `isLow` there is one row: the canvas is low.
     Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width,
            bool isLow = false);
     /// In as many rows as this room has.
