@@ -174,13 +174,25 @@ std::vector<NearLaunch> nearestLaunches(const KernelInfo& kernel, const SweepPoi
     return launches;
 }
 
-bool isRecorded(const KernelInfo& kernel, const SweepPoint& launch) {
+namespace {
+
+bool isListed(const KernelInfo& kernel, const SweepPoint& launch, bool onlyTraced) {
     const LaunchConfig asked = canonical(launch.config);
     const KernelOptIns optIns = canonicalOptIns(launch.optIns, asked, kernel.attributes);
     return std::any_of(kernel.recorded.begin(), kernel.recorded.end(), [&](const RecordedPoint& one) {
-        return canonical(one.config) == asked &&
+        return (one.traced || !onlyTraced) && canonical(one.config) == asked &&
                canonicalOptIns(one.optIns, one.config, kernel.attributes) == optIns;
     });
+}
+
+} // namespace
+
+bool isRecorded(const KernelInfo& kernel, const SweepPoint& launch) {
+    return isListed(kernel, launch, false);
+}
+
+bool isTraceRecorded(const KernelInfo& kernel, const SweepPoint& launch) {
+    return isListed(kernel, launch, true);
 }
 
 } // namespace trichevron::core

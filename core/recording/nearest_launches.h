@@ -23,5 +23,7 @@ std::vector<NearLaunch> nearestLaunches(const KernelInfo& kernel, const SweepPoi
 
 /// An equivalent launch is in the kernel's list.
 bool isRecorded(const KernelInfo& kernel, const SweepPoint& launch);
+/// One that was traced is in it.
+bool isTraceRecorded(const KernelInfo& kernel, const SweepPoint& launch);
 
 } // namespace trichevron::core

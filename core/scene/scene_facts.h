@@ -41,6 +41,7 @@ struct SceneFacts {
     bool loopsOverProblem =
         false; ///< threads take their elements in a loop, so that none is idle by its index
     std::shared_ptr<const ObservedBlocks> observed;
+    bool lacksTrace = false; ///< the device is a recording, which has no trace of this launch
     /// What "automatic" stands for, where the launch is one of several that are looked at one after the
     /// other: see automaticForAll(). Empty: the launch alone decides.
     std::string_view automaticForAll;

@@ -20,6 +20,13 @@ const ObservedBlocks* observedBy(const SceneRequest& request) {
     return request.facts ? request.facts->observed.get() : nullptr;
 }
 
+/// Where a trace cannot be had.
+std::string untraceableReason(const SceneRequest& request) {
+    return request.facts && request.facts->lacksTrace
+               ? "not traced: the recording has no trace of this launch"_msg()
+               : std::string();
+}
+
 template <class Value>
 BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
     if (known == 0)
@@ -185,8 +192,10 @@ bool hasRounds(const SceneRequest& request) {
 }
 
 std::string whyNoRounds(const SceneRequest& request) {
-    return hasRounds(request) ? std::string()
-                              : "not traced: press Trace to see the round of each block"_msg();
+    if (hasRounds(request))
+        return {};
+    const std::string untraceable = untraceableReason(request);
+    return untraceable.empty() ? "not traced: press Trace to see the round of each block"_msg() : untraceable;
 }
 
 void addRounds(const SceneRequest& request, LegendEntries& legend) {
@@ -226,7 +235,11 @@ bool hasSms(const SceneRequest& request) {
 }
 
 std::string whyNoSms(const SceneRequest& request) {
-    return hasSms(request) ? std::string() : "not traced: press Trace to see which SM runs each block"_msg();
+    if (hasSms(request))
+        return {};
+    const std::string untraceable = untraceableReason(request);
+    return untraceable.empty() ? "not traced: press Trace to see which SM runs each block"_msg()
+                               : untraceable;
 }
 
 void addSms(const SceneRequest& request, LegendEntries& legend) {

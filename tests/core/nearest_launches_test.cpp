@@ -139,5 +139,16 @@ TEST(NearestLaunches, AnEquivalentLaunchIsRecorded) {
     EXPECT_FALSE(isRecorded(recordedKernel({}), covering(128)));
 }
 
+TEST(RecordedLaunch, HasATraceOnlyWhereItWasTraced) {
+    RecordedPoint traced = covering(256);
+    traced.traced = true;
+    const KernelInfo kernel = recordedKernel({covering(128), traced});
+    EXPECT_TRUE(isTraceRecorded(kernel, covering(256)));
+    EXPECT_TRUE(isRecorded(kernel, covering(128)));
+    EXPECT_FALSE(isTraceRecorded(kernel, covering(128)));
+    EXPECT_FALSE(isRecorded(kernel, covering(64)));
+    EXPECT_FALSE(isTraceRecorded(kernel, covering(64)));
+}
+
 } // namespace
 } // namespace trichevron::core

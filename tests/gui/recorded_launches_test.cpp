@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A launch that is not recorded: it is said once, and the nearest recorded launches are one click away.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/results/results_panel.h"
+#include "app/gui/session/outside_recording.h"
+#include "core/scene/colouring.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/recorded_traces.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -19,6 +24,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <memory>
 
 namespace trichevron::test {
 namespace {
@@ -91,6 +97,58 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
     ASSERT_FALSE(session().evaluation()->accepted);
     for (const char* plot : {"timingPlot", "timelinePlot"})
         EXPECT_EQ(summary(plot).find("Press"), std::string::npos) << summary(plot);
+}
+
+TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
+    session().undoStack().undo();
+    ASSERT_TRUE(session().state().config == recorded);
+    get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
+    const auto expectNoRequest = [this](const char* said) {
+        handleAllEvents();
+        const QString summary = get<gui::LaunchPlot>(QStringLiteral("timelinePlot")).summary();
+        EXPECT_TRUE(summary.startsWith(QString::fromUtf8(said))) << summary.toStdString();
+        EXPECT_FALSE(get(QStringLiteral("playSource")).toolTip().contains(QStringLiteral("press Trace")));
+        for (const char* colouring : {"sm", "round"}) {
+            window->hierarchy().setColouring(*core::findColouring(colouring));
+            EXPECT_EQ(window->hierarchy().canvas()->scene().legend.front().text,
+                      "not traced: the recording has no trace of this launch");
+        }
+    };
+    const char* none = "Where and when the blocks ran is recorded for no launch of this kernel";
+    expectNoRequest(none);
+    recordTraces(session(), [this](const core::RecordedPoint& point) {
+        return point.config.blockDim != recorded.blockDim;
+    });
+    expectNoRequest("Where and when the blocks of this launch ran is not recorded. The nearest launch of "
+                    "which it is has block ");
+    recordTraces(session(), [](const core::RecordedPoint&) { return false; });
+    click(QStringLiteral("traceButton"));
+    waitForAnswer();
+    expectNoRequest(none);
+    recordTraces(session());
+    session().setBlock(core::Axis::X, 4); // not recorded at all
+    expectNoRequest("Nothing is recorded of this launch.");
+}
+
+TEST(RecordedTraces, OfALaunchThatIsMissingInAListThatIsFullAreNotDenied) {
+    const auto kernel = std::make_shared<core::KernelInfo>();
+    core::RecordedPoint point;
+    for (std::uint32_t threads = 1; threads < core::maxListedLaunches; ++threads) {
+        point.config.blockDim = {threads, 1, 1};
+        kernel->recorded.push_back(point);
+    }
+    gui::DeviceEntry device;
+    device.kernels = {kernel};
+    gui::LaunchState launch;
+    launch.kernel = kernel;
+    launch.config.blockDim = {1, 2, 1};
+    EXPECT_TRUE(gui::lacksTrace(device, launch)) << "the list is whole";
+    kernel->recorded.push_back(point);
+    EXPECT_FALSE(gui::lacksTrace(device, launch)) << "it may be recorded";
+    launch.config.blockDim = {1, 1, 1};
+    EXPECT_TRUE(gui::lacksTrace(device, launch)) << "it is listed, without a trace";
+    kernel->recorded.front().traced = true;
+    EXPECT_FALSE(gui::lacksTrace(device, launch));
 }
 
 TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {

@@ -9,6 +9,7 @@
 #include "core/messages/trace_words.h"
 #include "core/recording/recording.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/recorded_traces.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -78,6 +79,7 @@ protected:
 
 TEST_F(TimelineTest, SaysWhatToPressWithoutATrace) {
     EXPECT_TRUE(plot().timeline().isEmpty());
+    recordTraces(session());
     EXPECT_EQ(plot().summary().toStdString(), "Press Trace to show the recorded trace of this launch.");
 }
 

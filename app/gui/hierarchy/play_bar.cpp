@@ -154,12 +154,19 @@ void PlayBar::setTexts() {
     source_->setAccessibleName(tr("Schedule to play"));
     source_->setItemText(0, tr("Predicted"));
     source_->setItemText(1, tr("Trace"));
-    source_->setToolTip(
-        tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
-           "where the blocks of a launch ran; press Trace to record one."));
+    setSourceToolTip();
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
     text_->setAccessibleName(tr("State of the blocks at this moment"));
+}
+
+void PlayBar::setSourceToolTip() {
+    source_->setToolTip(
+        facts_ && facts_->lacksTrace
+            ? tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
+                 "where the blocks of a launch ran; the recording has no trace of this launch.")
+            : tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
+                 "where the blocks of a launch ran; press Trace to record one."));
 }
 
 bool PlayBar::canPlay() const {
@@ -187,6 +194,7 @@ void PlayBar::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
         return;
     const bool wasTraced = facts_ && facts_->observed && facts_->observed->isTraced();
     facts_ = std::move(facts);
+    setSourceToolTip();
     const bool traced = facts_ && facts_->observed && facts_->observed->isTraced();
     if (auto* items = qobject_cast<QStandardItemModel*>(source_->model()))
         items->item(1)->setEnabled(traced);

@@ -56,6 +56,7 @@ private:
     void goTo(const core::Moment& moment);
     void refresh();
     void setTexts();
+    void setSourceToolTip();
     QString statusText() const;
     QString timeText() const;
     QString waveText() const;

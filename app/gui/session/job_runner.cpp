@@ -87,11 +87,23 @@ std::optional<core::Seconds> JobRunner::exceededTimeLimit() const {
 bool JobRunner::isOutsideRecording() const {
     const WorkerClient* worker = devices_.currentWorker();
     return worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded &&
-           gui::isOutsideRecording(*devices_.currentEntry(), session_.state());
+           (isLaunchNotRecorded() || gui::isOutsideRecording(*devices_.currentEntry(), session_.state()));
 }
 
 QString JobRunner::nothingRecordedText() const {
     return isOutsideRecording() ? gui::nothingRecordedText(*session_.state().kernel) : QString();
+}
+
+bool JobRunner::lacksTrace() const {
+    const WorkerClient* worker = devices_.currentWorker();
+    return worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded &&
+           (notRecorded() || gui::lacksTrace(*devices_.currentEntry(), session_.state()));
+}
+
+QString JobRunner::noTraceText() const {
+    if (!lacksTrace())
+        return {};
+    return isOutsideRecording() ? nothingRecordedText() : gui::noTraceText(session_.state());
 }
 
 QString JobRunner::status() const {

@@ -107,10 +107,14 @@ public:
     bool endedInError() const { return endedInError_; }
     /// After a kernel whose process had to end: what comes before the next launch.
     QString beforeNextLaunch(bool endedHere) const { return devices_.beforeNextLaunch(endedHere); }
-    /// The current device replays a recording that does not have the current launch.
+    /// The current device replays a recording that does not have the current launch, or said so.
     bool isOutsideRecording() const;
     /// Where that is so, a sentence that says it, and where the recorded launches are listed; else empty.
     QString nothingRecordedText() const;
+    /// The current device replays a recording that has no trace of the current launch, or said so.
+    bool lacksTrace() const;
+    /// Where that is so, a sentence that says it, and what is recorded; else empty.
+    QString noTraceText() const;
     /// In a few words: the running job with its progress, how long it has been running and the time limit of
     /// a launch, or the state of the current device's worker. After the first second it changes every second.
     QString status() const;

@@ -34,6 +34,7 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
         predictedFacts(evaluation, device && evaluation != nullptr ? evaluation->multiprocessors : 0);
     facts.loopsOverProblem = session_.state().kernel->attributes.declared.usesGridStrideLoop;
     facts.observed = observed();
+    facts.lacksTrace = !(facts.observed && facts.observed->isTraced()) && jobs_.lacksTrace();
     std::vector<core::AutomaticBasis> together;
     for (const LaunchState& launch : shownTogether())
         together.push_back(basisOf(launch));
@@ -42,7 +43,8 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
         facts_->hasDevice == facts.hasDevice && facts_->refusedFor == facts.refusedFor &&
         facts_->isUpperBound == facts.isUpperBound && facts_->loopsOverProblem == facts.loopsOverProblem &&
-        facts_->observed == facts.observed && facts_->automaticForAll == facts.automaticForAll)
+        facts_->observed == facts.observed && facts_->lacksTrace == facts.lacksTrace &&
+        facts_->automaticForAll == facts.automaticForAll)
         return facts_;
     facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
     return facts_;

@@ -3,6 +3,7 @@
 /// The facts by which the hierarchy colours the current launch, computed again only when they change.
 #pragma once
 
+#include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
 #include "core/catalogue/language.h"
 #include "core/scene/automatic_colouring.h"
@@ -16,7 +17,7 @@ namespace trichevron::gui {
 
 class LaunchFacts {
 public:
-    explicit LaunchFacts(const LaunchSession& session) : session_(session) {}
+    LaunchFacts(const LaunchSession& session, const JobRunner& jobs) : session_(session), jobs_(jobs) {}
 
     /// The current facts; the same pointer as long as nothing changed.
     std::shared_ptr<const core::SceneFacts> now();
@@ -38,6 +39,7 @@ private:
         friend bool operator==(const Source&, const Source&) = default;
     };
     const LaunchSession& session_;
+    const JobRunner& jobs_;
     std::optional<Source> source_;
     std::shared_ptr<const core::ObservedBlocks> observed_;
     std::shared_ptr<const core::SceneFacts> facts_;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/outside_recording.h"
 
+#include "app/gui/text/fill.h"
 #include "core/recording/nearest_launches.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace trichevron::gui {
 namespace {
@@ -13,14 +15,18 @@ struct RecordingTexts {
     Q_DECLARE_TR_FUNCTIONS(trichevron::gui::JobRunner)
 };
 
+/// A list that is full may lack some.
+bool isListWhole(const DeviceEntry& device) {
+    std::size_t listed = 0;
+    for (const auto& kernel : device.kernels)
+        listed += kernel->recorded.size();
+    return listed < core::maxListedLaunches;
+}
+
 } // namespace
 
 bool isOutsideRecording(const DeviceEntry& device, const LaunchState& launch) {
-    std::size_t listed = 0; // a list that is full may lack some
-    for (const auto& kernel : device.kernels)
-        listed += kernel->recorded.size();
-    return listed < core::maxListedLaunches &&
-           !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
+    return isListWhole(device) && !core::isRecorded(*launch.kernel, {launch.config, launch.optIns});
 }
 
 QString nothingRecordedText(const core::KernelInfo& kernel) {
@@ -28,6 +34,27 @@ QString nothingRecordedText(const core::KernelInfo& kernel) {
                ? RecordingTexts::tr("Nothing is recorded of this kernel on this device.")
                : RecordingTexts::tr(
                      "Nothing is recorded of this launch. The page Result lists the recorded launches.");
+}
+
+bool lacksTrace(const DeviceEntry& device, const LaunchState& launch) {
+    const core::SweepPoint point{launch.config, launch.optIns};
+    return !core::isTraceRecorded(*launch.kernel, point) &&
+           (isListWhole(device) || core::isRecorded(*launch.kernel, point));
+}
+
+QString noTraceText(const LaunchState& launch) {
+    for (const core::NearLaunch& near : nearestLaunches(*launch.kernel, {launch.config, launch.optIns})) {
+        if (!near.launch.traced)
+            continue;
+        QStringList differences;
+        for (const std::string& difference : near.differences)
+            differences << QString::fromStdString(difference);
+        return fill(RecordingTexts::tr("Where and when the blocks of this launch ran is not recorded. The "
+                                       "nearest launch of which it is has {differences}."),
+                    {{"differences", differences.join(QStringLiteral(", "))}});
+    }
+    return RecordingTexts::tr(
+        "Where and when the blocks ran is recorded for no launch of this kernel on this device.");
 }
 
 } // namespace trichevron::gui

@@ -15,4 +15,9 @@ bool isOutsideRecording(const DeviceEntry& device, const LaunchState& launch);
 /// For a launch of this kernel of which that is so: says it, and where the recorded launches are listed.
 QString nothingRecordedText(const core::KernelInfo& kernel);
 
+/// The recording has no trace of the launch.
+bool lacksTrace(const DeviceEntry& device, const LaunchState& launch);
+/// For a launch that is recorded without a trace: says it, and which recorded launch is the nearest with one.
+QString noTraceText(const LaunchState& launch);
+
 } // namespace trichevron::gui

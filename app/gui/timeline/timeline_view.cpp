@@ -228,12 +228,12 @@ QString TimelineView::emptyStateText() const {
         return tr("The device is busy with another job.");
     if (!session_.unreadable().isEmpty())
         return tr("Not traced: a field has no valid value.");
-    if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
-        return failure;
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;
-    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
-        return nothing;
+    if (QString missing = jobs_.noTraceText(); !missing.isEmpty())
+        return missing;
+    if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
+        return failure;
     if (const core::Evaluation* evaluation = session_.evaluation();
         evaluation != nullptr && !evaluation->accepted)
         return tr("The device refuses this launch: no block runs.");

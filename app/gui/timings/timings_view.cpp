@@ -45,7 +45,7 @@ QString medianText(const core::Measurement& measurement) {
 
 TimingsView::TimingsView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent)
-    : QWidget(parent), session_(session), devices_(devices), forms_(new QStackedWidget),
+    : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), forms_(new QStackedWidget),
       overTime_(new TimingPlot(session, devices, jobs)), distribution_(new DistributionPlot),
       quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
       list_(new QListWidget), listLabel_(new QLabel), all_(new QPushButton), none_(new QPushButton) {
@@ -199,7 +199,9 @@ void TimingsView::refreshPlots() {
     } else {
         distribution_->setSamples({}, {}, {}, overTime_->emptyStateText());
     }
-    const QString none = noRecordingText(devices_, session_.state());
+    QString none = noRecordingText(devices_, session_.state());
+    if (none.isEmpty())
+        none = jobs_.nothingRecordedText();
     const QString hint =
         list_->count() > 0 ? tr("Check measurements in the list to compare them.")
         : !none.isEmpty()  ? none

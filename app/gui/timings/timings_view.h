@@ -45,6 +45,7 @@ private:
 
     LaunchSession& session_;
     const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     QStackedWidget* forms_;
     TimingPlot* overTime_;
     DistributionPlot* distribution_;

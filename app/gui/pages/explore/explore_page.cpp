@@ -95,7 +95,8 @@ core::OwnKernel ownKernelOf(const LaunchState& launch, const OwnKernels& known) 
 } // namespace
 
 ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
-    : Page(parent), session_(context.app.session), devices_(context.app.devices), facts_(session_),
+    : Page(parent), session_(context.app.session), devices_(context.app.devices),
+      facts_(session_, context.app.jobs),
       topBar_(new TopBar(session_, devices_, context.app.jobs, context.app.messages)),
       hierarchy_(new HierarchyView), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
     buildRows();
@@ -106,6 +107,8 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
         refreshStrips();
     });
     connectViews();
+    onChange(context.app.jobs, jobChangeWithoutResult, this,
+             [this] { hierarchy_->setFacts(facts_.now()); }); // whether the launch can be traced
     setHierarchyColours();
     setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
     ExportMenu* pictures = ExportMenu::attach(

@@ -49,8 +49,8 @@ constexpr int roomForList = 980;
 LearnPage::LearnPage(const PageContext& context, QWidget* parent)
     : Page(parent), context_(context), run_(context.app), list_(new LessonList(run_)), place_(new QLabel),
       title_(new QLabel), text_(new LessonText),
-      picture_(new LessonPictureView(run_, context_.app.session, this)), question_(new LessonQuestion(run_)),
-      side_(new LessonSide(run_, context_.app)),
+      picture_(new LessonPictureView(run_, context_.app.session, context_.app.jobs, this)),
+      question_(new LessonQuestion(run_)), side_(new LessonSide(run_, context_.app)),
       lesson_(new LessonLayout(*buildReading(), *picture_, *question_, *side_)), exercises_(new ExerciseView),
       stack_(new QStackedWidget),
       offer_(new LaunchOffer(

@@ -19,8 +19,9 @@ constexpr int leastPicture = 130;
 
 } // namespace
 
-LessonPictureView::LessonPictureView(LessonRun& run, LaunchSession& session, QWidget* parent)
-    : QWidget(parent), run_(run), session_(session), facts_(session), canvas_(new HierarchyCanvas),
+LessonPictureView::LessonPictureView(LessonRun& run, LaunchSession& session, const JobRunner& jobs,
+                                     QWidget* parent)
+    : QWidget(parent), run_(run), session_(session), facts_(session, jobs), canvas_(new HierarchyCanvas),
       sectors_(new SectorsView(session)), barrier_(new BarrierView(session)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -31,6 +32,7 @@ LessonPictureView::LessonPictureView(LessonRun& run, LaunchSession& session, QWi
     rows->addWidget(sectors_, 1);
     rows->addWidget(barrier_, 1);
     onChange(session_, SessionChange::Launch | SessionChange::Results, this, &LessonPictureView::refresh);
+    onChange(jobs, jobChangeWithoutResult, this, &LessonPictureView::refresh);
     onChange(session_, SessionChange::Path, this, [this] { canvas_->setPath(session_.path()); });
     connect(canvas_, &HierarchyCanvas::pathChanged, this,
             [this](const core::HierarchyPath& path) { session_.setPath(path); });

@@ -19,7 +19,8 @@ class LessonPictureView : public QWidget {
     Q_OBJECT
 
 public:
-    LessonPictureView(LessonRun& run, LaunchSession& session, QWidget* parent = nullptr);
+    LessonPictureView(LessonRun& run, LaunchSession& session, const JobRunner& jobs,
+                      QWidget* parent = nullptr);
 
     void refresh();
     /// Shows the picture as the step's launch came, without what the user selected in it.
