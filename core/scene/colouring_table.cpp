@@ -74,6 +74,7 @@ constexpr Colouring byWarp{
     .label = labelWarp,
     .labelsGroups = true,
     .addThreadLegend = addWarps,
+    .severalValues = "several warps"_msg,
 };
 
 // Lane
@@ -109,6 +110,7 @@ constexpr Colouring byLane{
     .paint = paintLane,
     .label = labelLane,
     .addThreadLegend = addLanes,
+    .severalValues = "several lanes"_msg,
 };
 
 // Thread ID

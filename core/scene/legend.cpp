@@ -123,17 +123,20 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntri
                 LegendRole::Holds);
 }
 
-/// Boxes that stand for blocks with several values are neutral.
+/// Boxes that stand for blocks or threads with several values are neutral.
+bool hasSeveral(const ScenePanel& panel) {
+    return std::any_of(panel.boxes.begin(), panel.boxes.end(), [](const SceneBox& box) {
+        return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;
+    });
+}
+
 void addSeveral(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const Colouring& colouring = activeColouring(request, PanelKind::Grid);
     if (colouring.severalValues.isEmpty() || showsStates(request) ||
         colouring.blockColours(request) == BlockColours::Neutral ||
         !unavailableReason(colouring, request).empty())
         return;
-    const bool any = std::any_of(panel.boxes.begin(), panel.boxes.end(), [](const SceneBox& box) {
-        return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;
-    });
-    if (any)
+    if (hasSeveral(panel))
         addColour(Hue::Neutral, colouring.severalValues.text(), legend, Pattern::None, LegendRole::Blocks);
 }
 
@@ -205,8 +208,12 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
         addBlockColours(request, legend);
     removeAbsentCategories(panels, legend);
     LegendEntries ofThreads;
-    if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr)
+    if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr) {
         threads.addThreadLegend(request, ofThreads);
+        if (!threads.severalValues.isEmpty() && hasSeveral(panels.back()))
+            addColour(Hue::Neutral, threads.severalValues.text(), ofThreads, Pattern::None,
+                      LegendRole::Blocks);
+    }
     const bool areApart = sharesColours(legend, ofThreads);
     if (!areApart)
         legend.insert(legend.end(), ofThreads.begin(), ofThreads.end());

@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene_text.h"
+
+#include "core/scene/colouring.h"
+#include "core/scene/scene.h"
 #include "tests/case_name.h"
 #include "tests/support/shapes.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace trichevron::core {
 namespace {
@@ -113,6 +118,42 @@ TEST(DescribeCells, ARangeHasItsCountAndIdleThreads) {
     };
     EXPECT_EQ(describeCells(request, PanelKind::Grid, {{60, 60, 0}, {3, 3, 1}}), expected);
 }
+
+struct SeveralCase {
+    const char* colouring;
+    const char* entry;
+};
+class BoxesOfSeveralThreads : public testing::TestWithParam<SeveralCase> {};
+
+TEST_P(BoxesOfSeveralThreads, AreNeutralAndInTheLegendOnlyWhereThePictureHasThem) {
+    SceneRequest request;
+    request.shape = {{4, 1, 1}, {1, 1, 1}, {64, 64, 1}};
+    request.colouring = findColouring(GetParam().colouring);
+    request.path = pathToBlock(request.shape, {1, 0, 0});
+    for (const bool areSeveral : {false, true}) {
+        request.threads = areSeveral ? BoxBudget{16, 4, 0} : BoxBudget{4096, 64, 4096};
+        const Scene scene = buildScene(request);
+        const ScenePanel& panel = scene.panels.back();
+        ASSERT_EQ(panel.kind, PanelKind::Block);
+        ASSERT_EQ(panel.boxes.front().cells.count() > 1, areSeveral);
+        EXPECT_EQ(std::count_if(panel.boxes.begin(), panel.boxes.end(),
+                                [](const SceneBox& box) { return box.hue == Hue::Neutral; }) > 0,
+                  areSeveral);
+        EXPECT_EQ(std::count_if(scene.legend.begin(), scene.legend.end(),
+                                [](const LegendEntry& entry) {
+                                    return entry.text == GetParam().entry && entry.hue &&
+                                           *entry.hue == Hue::Neutral;
+                                }),
+                  areSeveral ? 1 : 0);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Colourings, BoxesOfSeveralThreads,
+                         testing::Values(SeveralCase{"warp", "several warps"},
+                                         SeveralCase{"lane", "several lanes"}),
+                         [](const testing::TestParamInfo<SeveralCase>& given) {
+                             return std::string(given.param.colouring);
+                         });
 
 } // namespace
 } // namespace trichevron::core
