@@ -9,6 +9,7 @@
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/slice_bar.h"
 #include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/pages/kernel/kernel_form.h"
@@ -42,6 +43,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <utility>
@@ -301,6 +303,30 @@ TEST_P(SliderContrast, OfHandleAndTrackIsEnough) {
     box.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&box, waitMs));
     expectSeen(box, across);
+}
+
+TEST_P(SliderContrast, TheSliderOfLayersIsAsWideAsItsHandle) {
+    gui::SliceBar bar;
+    bar.resize(80, 300);
+    bar.showLayers(64, 0);
+    const auto* slices = bar.findChild<QSlider*>(QStringLiteral("sliceSlider"));
+    QWidget box;
+    box.resize(100, 200);
+    QSlider wide(Qt::Vertical, &box);
+    wide.setGeometry(0, 0, 100, 200);
+    wide.setValue(wide.minimum());
+    box.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&box, waitMs));
+    const QImage picture = box.grab().toImage();
+    int widest = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        int handle = 0;
+        for (int x = 0; x < picture.width(); ++x)
+            handle += picture.pixelColor(x, y) == gui::currentTheme().accent ? 1 : 0;
+        widest = std::max(widest, handle);
+    }
+    EXPECT_GT(widest, gui::scaledPixels(8)) << "the handle is found";
+    EXPECT_GE(slices->width(), widest + 2) << "with its border";
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, SliderContrast,

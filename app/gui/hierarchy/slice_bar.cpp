@@ -3,7 +3,6 @@
 #include "app/gui/hierarchy/slice_bar.h"
 
 #include "app/gui/text/retranslate.h"
-#include "app/gui/text/type_scale.h"
 
 #include <QEvent>
 #include <QFontMetrics>
@@ -17,8 +16,6 @@
 
 namespace trichevron::gui {
 namespace {
-
-constexpr int handleWidth = 16; ///< of the style sheet with its border, in pixels for the default font
 
 QString fromLayer(qint64 layer) {
     return QStringLiteral("z ≥ %1").arg(layer);
@@ -72,7 +69,6 @@ bool SliceBar::eventFilter(QObject* watched, QEvent* event) {
 
 void SliceBar::fitWidth() {
     const QFontMetrics font = label_->fontMetrics();
-    slider_->setMinimumWidth(qRound(handleWidth * typeScale(label_->font())));
     setMinimumWidth(
         std::max(font.horizontalAdvance(tr("all z")), font.horizontalAdvance(fromLayer(slider_->maximum()))) +
         14);

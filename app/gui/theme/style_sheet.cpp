@@ -143,6 +143,8 @@ QSlider::handle:horizontal { width: 12sp; margin: -5sp 0; border-radius: 6sp; ba
     border: 1px solid @window; }
 QSlider::handle:vertical { height: 12sp; margin: 0 -5sp; border-radius: 6sp; background: @accent;
     border: 1px solid @window; }
+/* No narrower than its handle: the track, 5 on both sides, and a pixel beside that. */
+QSlider:vertical { min-width: 16sp; }
 QSlider::handle:horizontal:focus, QSlider::handle:vertical:focus { border: 2px solid @text; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled,
     QSlider::handle:vertical:disabled { background: @border; }
