@@ -172,9 +172,12 @@ TEST_F(KernelTablesTest, WhereTheClustersLimitTheToolTipSaysWhy) {
     openKernel(32);
     const auto limits = [this] {
         std::vector<const QTableWidgetItem*> cells;
-        for (const char* name : {"kernelDevices", "kernelBlockSizes"})
-            for (const QTableWidget& rows = table(name); const int row : {0, rows.rowCount() - 1})
+        for (const char* name : {"kernelDevices", "kernelBlockSizes"}) {
+            const QTableWidget& rows = table(name);
+            EXPECT_GT(rows.rowCount(), 1) << name;
+            for (int row = 0; row < rows.rowCount(); ++row)
                 cells.push_back(rows.item(row, rows.columnCount() - 1));
+        }
         return cells;
     };
     const QString why = QStringLiteral("An SM holds at most 8 blocks of a launch in clusters");
