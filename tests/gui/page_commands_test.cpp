@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <utility>
+
 namespace trichevron::test {
 namespace {
 
@@ -174,11 +176,15 @@ TEST_F(PageCommands, APresetOnTheStartPageOpensExploreAlsoWhereTheLaunchIsThatOf
 
 TEST_F(PageCommands, ACommandThatNeedsSomethingOpenIsDisabledWithoutIt) {
     startReplay();
-    for (const char* typed : {"kernel send to explore", "program compare with", "program report"}) {
+    const std::pair<const char*, const char*> commands[] = {
+        {"kernel send to explore",
+         "Not possible at the moment. No kernel is chosen whose registers and shared memory are known."},
+        {"program compare with", "Not possible at the moment. No trace is open."},
+        {"program report", "Not possible at the moment. No trace is open."}};
+    for (const auto& [typed, said] : commands) {
         openPalette();
         QTest::keyClicks(&field(), QString::fromLatin1(typed));
-        EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(),
-                  "Not possible at the moment")
+        EXPECT_EQ(window->findChild<QLabel*>(QStringLiteral("paletteChange"))->text().toStdString(), said)
             << typed;
         QTest::keyClick(&field(), Qt::Key_Return);
         EXPECT_EQ(window->pages().shownId(), gui::window_page::explore) << typed;

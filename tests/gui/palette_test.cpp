@@ -387,7 +387,7 @@ TEST_F(PaletteTest, DisabledCommandsComeLastAndDoNotRun) {
     for (const gui::MenuCommand& command : before)
         enabled.insert(command.path, command.action->isEnabled());
     for (const gui::OfferedCommand& command : window->pages().commands())
-        enabled.insert(command.path, command.isPossible);
+        enabled.insert(command.path, command.obstacle.isEmpty());
     openPalette();
     bool disabledSeen = false;
     for (int i = 0; i < list().topLevelItemCount(); ++i) {

@@ -38,6 +38,13 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
     return action;
 }
 
+/// Words in an empty menu, which are no command.
+void addPlaceholder(QMenu& menu, const QString& words) {
+    QAction* placeholder = menu.addAction(words);
+    placeholder->setEnabled(false);
+    placeholder->setProperty("isPlaceholder", true);
+}
+
 /// The empty submenu for a chapter or a group, which stays when the menu is filled again: it may be open.
 QMenu& chapterMenu(QMenu& menu, const std::string& name) {
     const QString objectName = QStringLiteral("chapter:") + text(name);
@@ -117,7 +124,6 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
         const auto launch = state.device ? presetLaunch(preset, kernels, *state.device) : std::nullopt;
         const QString obstacle = presetObstacle(devices_, state, preset);
         QAction* action = menu.addAction(plain(titleFor(preset)));
-        action->setEnabled(launch.has_value());
         setObstacle(*action, obstacle);
         action->setToolTip(
             !launch ? obstacle
@@ -178,7 +184,6 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
             chapter->setTitle(name.empty() ? tr("Your kernels") : plain(core::demoText(name)));
         }
         QAction* action = addChoice(*chapter, plain(titleFor(*kernel)), kernel->id == state.kernel->id);
-        action->setEnabled(obstacle.isEmpty());
         setObstacle(*action, obstacle);
         action->setToolTip(obstacle.isEmpty() ? text(summaryFor(*kernel)) : obstacle);
         setOtherWords(*action, text(otherWordsFor(*kernel)));
@@ -193,7 +198,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
             });
     }
     if (menu.isEmpty())
-        menu.addAction(tr("no kernels"))->setEnabled(false);
+        addPlaceholder(menu, tr("no kernels"));
     addMnemonics(menu);
     for (QMenu* submenu : menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
         addMnemonics(*submenu);
@@ -217,12 +222,8 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
             }
         }
     }
-    if (menu.isEmpty()) {
-        QAction* nothing =
-            menu.addAction(hidesAnswers_ ? tr("hidden until you answer the question") : tr("no fixes"));
-        nothing->setEnabled(false);
-        nothing->setProperty("isPlaceholder", true);
-    }
+    if (menu.isEmpty())
+        addPlaceholder(menu, hidesAnswers_ ? tr("hidden until you answer the question") : tr("no fixes"));
 }
 
 void ChoiceMenus::fillColours(QMenu& menu) {

@@ -39,8 +39,8 @@ void EditMenu::addUndoAndRedo() {
     const auto refresh = [target, undo, redo] {
         const QString undone = target->undoStep();
         const QString redone = target->redoStep();
-        undo->setEnabled(target->canUndo());
-        redo->setEnabled(target->canRedo());
+        setObstacle(*undo, target->canUndo() ? QString() : tr("There is nothing to undo."));
+        setObstacle(*redo, target->canRedo() ? QString() : tr("There is nothing to redo."));
         undo->setText(undone.isEmpty() ? tr("&Undo") : fill(tr("&Undo {step}"), {{"step", undone}}));
         redo->setText(redone.isEmpty() ? tr("&Redo") : fill(tr("&Redo {step}"), {{"step", redone}}));
     };

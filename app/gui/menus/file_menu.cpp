@@ -56,7 +56,7 @@ void FileMenu::addLastSession() {
     open->setObjectName(QStringLiteral("openLastSession"));
     const auto refresh = [this, open] {
         const std::optional<LaterText> last = files_.lastSession();
-        open->setEnabled(last.has_value());
+        setObstacle(*open, last ? QString() : tr("No session of an earlier start is kept."));
         open->setToolTip(last ? last->text() : QString());
     };
     connect(&files_, &SessionFileController::lastSessionChanged, open, refresh);
@@ -67,9 +67,13 @@ void FileMenu::addSaveTimings() {
     QAction* save = addEntry(
         *this, [] { return tr("Save &timings of compared launches as CSV…"); }, {}, this,
         &FileMenu::saveTimings);
-    const auto refreshSave = [this, save] { save->setEnabled(session_.measurement() != nullptr); };
+    const auto refreshSave = [this, save] {
+        setObstacle(*save, session_.measurement() != nullptr
+                               ? QString()
+                               : tr("The launch was not measured here: there are no timings of it to save."));
+    };
     onChange(session_, SessionChange::Launch | SessionChange::Results, save, refreshSave);
-    refreshSave();
+    retranslate(this, refreshSave);
 }
 
 void FileMenu::addVisibleParts() {
@@ -99,7 +103,7 @@ void FileMenu::refreshRecent() {
     }
     recentMenu_->addSeparator();
     QAction* clear = recentMenu_->addAction(tr("&Clear this list"), &files_.recent(), &RecentFiles::clear);
-    clear->setEnabled(!paths.isEmpty());
+    setObstacle(*clear, paths.isEmpty() ? tr("The list is empty.") : QString());
 }
 
 void FileMenu::saveTimings() {

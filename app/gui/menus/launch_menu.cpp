@@ -43,11 +43,8 @@ void LaunchMenu::addJobs() {
     QAction* cancel = add([] { return tr("&Cancel"); }, cancelKeys, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
         const QString obstacle = jobs_.launchObstacle();
-        for (QAction* job : {launch, measure, sweep, trace}) {
-            job->setEnabled(obstacle.isEmpty());
+        for (QAction* job : {launch, measure, sweep, trace})
             setObstacle(*job, obstacle);
-        }
-        cancel->setEnabled(jobs_.isBusy());
         setObstacle(*cancel, jobs_.isBusy() ? QString() : tr("No job is running."));
     };
     onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);

@@ -34,11 +34,12 @@ inline QString launchChangeOf(const QAction& action) {
     return action.property("launchChange").toString();
 }
 
-/// Why the entry is disabled, in words; it is said where the entry is found.
+/// Disables the entry and says why, in words, where the entry is found. Empty: it is possible.
 inline void setObstacle(QAction& action, const QString& obstacle) {
+    action.setEnabled(obstacle.isEmpty());
     action.setProperty("obstacle", obstacle);
 }
-/// Empty where none was given.
+/// Why the entry is disabled; empty where it is not.
 inline QString obstacleOf(const QAction& action) {
     return action.property("obstacle").toString();
 }

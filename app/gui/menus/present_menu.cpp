@@ -23,13 +23,12 @@ PresentMenu::PresentMenu(Presentation& presentation, QWidget* parent)
     QAction* end = addEntry(
         *this, [] { return tr("&End the presentation"); }, QKeySequence(Qt::Key_Escape), &presentation_,
         &Presentation::end);
-    retranslate(this, [end] { setObstacle(*end, tr("No presentation is running.")); });
     const auto refresh = [this, present, end] {
         present->setChecked(presentation_.isRunning());
-        end->setEnabled(presentation_.isRunning());
+        setObstacle(*end, presentation_.isRunning() ? QString() : tr("No presentation is running."));
     };
     connect(&presentation_, &Presentation::runningChanged, this, refresh);
-    refresh();
+    retranslate(this, refresh);
     QAction* pointer = addEntry(
         *this, [] { return tr("&Highlight the pointer"); }, QKeySequence(Qt::CTRL | Qt::Key_L),
         &presentation_, &Presentation::setHighlightsPointer);
@@ -73,20 +72,29 @@ void PresentMenu::addStepEntries() {
         first->setShortcut(hasKeys ? QKeySequence(Qt::Key_Home) : QKeySequence());
         last->setShortcut(hasKeys ? QKeySequence(Qt::Key_End) : QKeySequence());
         // In a presentation its keys belong to the steps at the ends too, where a note says so.
-        next->setEnabled(steps.count() > 0 && (isRunning || steps.current() < steps.count() - 1));
-        previous->setEnabled(steps.current() > 0 || (isRunning && steps.current() == 0));
-        first->setEnabled(steps.count() > 0);
-        last->setEnabled(steps.count() > 0);
-        const bool isOwn = !steps.arePins(); // pinned launches are edited in Compare
-        remove->setEnabled(isOwn && steps.current() >= 0);
-        earlier->setEnabled(isOwn && steps.current() > 0);
-        later->setEnabled(isOwn && steps.current() >= 0 && steps.current() < steps.count() - 1);
-        list->menuAction()->setEnabled(steps.count() > 0);
+        const bool isFirst = steps.current() == 0;
+        const bool isLast = steps.current() == steps.count() - 1;
+        const QString none = steps.count() == 0 ? tr("There are no steps.") : QString();
+        const QString noCurrent = none.isEmpty() && steps.current() < 0 ? tr("No step is shown yet.") : none;
+        const QString notOwn = steps.arePins()
+                                   ? tr("The steps are the pinned launches, which are changed in Compare.")
+                                   : noCurrent;
+        const auto unless = [](bool isAtEnd, const QString& before, const QString& atEnd) {
+            return before.isEmpty() && isAtEnd ? atEnd : before;
+        };
+        setObstacle(*next, unless(isLast && !isRunning, none, tr("This is the last step.")));
+        setObstacle(*previous, unless(isFirst && !isRunning, noCurrent, tr("This is the first step.")));
+        setObstacle(*first, none);
+        setObstacle(*last, none);
+        setObstacle(*remove, notOwn);
+        setObstacle(*earlier, unless(isFirst, notOwn, tr("This is the first step.")));
+        setObstacle(*later, unless(isLast, notOwn, tr("This is the last step.")));
+        setObstacle(*list->menuAction(), none);
     };
     connect(&presentation_, &Presentation::runningChanged, this, refresh);
     connect(&presentation_, &Presentation::pageChanged, this, refresh);
     connect(&steps, &PresentationSteps::changed, this, refresh);
-    refresh();
+    retranslate(this, refresh);
 }
 
 void PresentMenu::fillSteps(QMenu& menu) {

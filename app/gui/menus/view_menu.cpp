@@ -134,11 +134,12 @@ void ViewMenu::addComparison() {
     QAction* unpin = addEntry(
         *pinned, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
     const auto refresh = [this, swap, unpin] {
+        const QString obstacle = parts_.session.pinned().empty() ? tr("No launch is pinned.") : QString();
         for (QAction* action : {swap, unpin})
-            action->setEnabled(!parts_.session.pinned().empty());
+            setObstacle(*action, obstacle);
     };
     onChange(parts_.session, SessionChange::Pin, this, refresh);
-    refresh();
+    retranslate(this, refresh);
 }
 
 void ViewMenu::pin() {

@@ -42,12 +42,14 @@ PageCommand buttonCommand(const QString& title, const char* button) {
     return {title, pressing(button), nullptr};
 }
 
-/// Of a button that is there, or enabled, only with something open on the page.
-PageCommand commandWhileShown(const QString& title, const char* button) {
-    return {title, pressing(button), [button](const Page& page) {
+/// Of a button that is there, or enabled, only with something open on the page. `obstacle`: why it is not.
+PageCommand commandWhileShown(const QString& title, const char* button, const QString& obstacle) {
+    return {title, pressing(button),
+            [button](const Page& page) {
                 const QAbstractButton* found = buttonOf(page, button);
                 return found != nullptr && found->isEnabled() && found->isVisibleTo(&page);
-            }};
+            },
+            obstacle};
 }
 
 bool hasProgram(const Page& page) {
@@ -77,11 +79,14 @@ PageCommands learnCommands() {
         commands.push_back(
             {within(LessonList::tr("Lessons"), text(lesson.title)),
              [name = text(lesson.name)](Page& page) { static_cast<LearnPage&>(page).openStep(name, 0); },
-             nullptr, subjectOf(lesson)});
+             nullptr,
+             {},
+             subjectOf(lesson)});
     commands.push_back(buttonCommand(LessonList::tr("Exercises"), "practiceExercises"));
     commands.push_back(buttonCommand(LessonList::tr("Glossary"), "lessonGlossary"));
     commands.push_back(buttonCommand(LessonList::tr("Open a lesson file…"), "lessonOpenFile"));
-    commands.push_back(commandWhileShown(LessonList::tr("Forget the progress"), "lessonReset"));
+    commands.push_back(commandWhileShown(LessonList::tr("Forget the progress"), "lessonReset",
+                                         LessonList::tr("No lesson is begun, so there is no progress.")));
     return commands;
 }
 
@@ -116,6 +121,7 @@ PageCommands exploreCommands() {
                                     const auto* found = page.findChild<QWidget*>(object);
                                     return found != nullptr && found->isEnabled();
                                 },
+                                ExplorePage::tr("The problem of this kernel has no such axis."),
                                 QLatin1String(name) + QLatin1Char('.') + axis + QLatin1Char(' ') +
                                     ExplorePage::tr("set change"),
                                 true});
@@ -125,21 +131,27 @@ PageCommands exploreCommands() {
 
 PageCommands kernelCommands() {
     const QString source = SourcePane::tr("Source");
-    return {buttonCommand(KernelPage::tr("Open a file…"), "kernelOpen"),
-            buttonCommand(KernelPage::tr("New source"), "kernelNewSource"),
-            buttonCommand(KernelPage::tr("Paste"), "kernelPaste"),
-            buttonCommand(KernelPage::tr("Type numbers…"), "kernelType"),
-            commandWhileShown(KernelPage::tr("Send to Explore"), "kernelSend"),
-            commandWhileShown(within(source, SourcePane::tr("Save")), "sourceSave"),
-            commandWhileShown(within(source, SourcePane::tr("Save as…")), "sourceSaveAs"),
-            commandWhileShown(within(source, SourcePane::tr("Compiler…")), "sourceSettings"),
-            commandWhileShown(within(source, SourcePane::tr("Launches…")), "sourceLaunches")};
+    const QString notOpen = SourcePane::tr("No source is open.");
+    return {
+        buttonCommand(KernelPage::tr("Open a file…"), "kernelOpen"),
+        buttonCommand(KernelPage::tr("New source"), "kernelNewSource"),
+        buttonCommand(KernelPage::tr("Paste"), "kernelPaste"),
+        buttonCommand(KernelPage::tr("Type numbers…"), "kernelType"),
+        commandWhileShown(KernelPage::tr("Send to Explore"), "kernelSend",
+                          KernelPage::tr("No kernel is chosen whose registers and shared memory are known.")),
+        commandWhileShown(within(source, SourcePane::tr("Save")), "sourceSave",
+                          SourcePane::tr("No source that has a file was changed.")),
+        commandWhileShown(within(source, SourcePane::tr("Save as…")), "sourceSaveAs", notOpen),
+        commandWhileShown(within(source, SourcePane::tr("Compiler…")), "sourceSettings", notOpen),
+        commandWhileShown(within(source, SourcePane::tr("Launches…")), "sourceLaunches", notOpen)};
 }
 
 PageCommands programCommands() {
-    return {buttonCommand(ProgramButtons::tr("Open a trace…"), "programOpen"),
-            commandWhileShown(ReportButton::tr("Report…"), "programReport"),
-            {ProgramComparisonView::tr("Compare with…"), pressing("programCompareWith"), hasProgram}};
+    const QString notOpen = ProgramButtons::tr("No trace is open.");
+    return {
+        buttonCommand(ProgramButtons::tr("Open a trace…"), "programOpen"),
+        commandWhileShown(ReportButton::tr("Report…"), "programReport", notOpen),
+        {ProgramComparisonView::tr("Compare with…"), pressing("programCompareWith"), hasProgram, notOpen}};
 }
 
 } // namespace trichevron::gui

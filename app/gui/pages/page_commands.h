@@ -17,7 +17,8 @@ struct PageCommand {
     QString title; ///< in the current language: as its button says it
     std::function<void(Page& page)> run;
     /// Null: it is always possible. Not asked of a page that was not shown yet: nothing is open there.
-    std::function<bool(const Page& page)> isPossible;
+    std::function<bool(const Page& page)> isPossible = {};
+    QString obstacle = {};   ///< why it is not possible, where it is not
     QString otherWords = {}; ///< by which it is found, too
     bool isOfNumber = false; ///< found with a number behind its words, too: "block z 4"
 };

@@ -124,15 +124,17 @@ std::vector<OfferedCommand> PageStack::commands() {
         if (kind.commands == nullptr)
             continue;
         const auto made = made_.find(kind.id);
-        for (const PageCommand& command : kind.commands())
-            offered.push_back(
-                {kind.title() + QStringLiteral(" › ") + command.title,
-                 !command.isPossible || (made != made_.end() && command.isPossible(*made->second)),
-                 [this, id = kind.id, run = command.run] {
-                     show(id);
-                     run(page(id));
-                 },
-                 command.otherWords, command.isOfNumber});
+        for (const PageCommand& command : kind.commands()) {
+            const bool isPossible =
+                !command.isPossible || (made != made_.end() && command.isPossible(*made->second));
+            offered.push_back({kind.title() + QStringLiteral(" › ") + command.title,
+                               isPossible ? QString() : command.obstacle,
+                               [this, id = kind.id, run = command.run] {
+                                   show(id);
+                                   run(page(id));
+                               },
+                               command.otherWords, command.isOfNumber});
+        }
     }
     return offered;
 }

@@ -18,8 +18,8 @@ namespace trichevron::gui {
 
 /// A command of a page for the palette.
 struct OfferedCommand {
-    QString path; ///< with the page: "Kernel › New source"
-    bool isPossible = false;
+    QString path;              ///< with the page: "Kernel › New source"
+    QString obstacle;          ///< why it is not possible; empty where it is
     std::function<void()> run; ///< shows the page first
     QString otherWords = {};   ///< by which it is found, too
     bool isOfNumber = false;   ///< as PageCommand has it

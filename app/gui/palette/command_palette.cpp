@@ -192,7 +192,7 @@ void CommandPalette::collectInOneLanguage() {
     ownActions_ = std::make_unique<QObject>();
     for (const OfferedCommand& command : pages_.commands()) {
         auto* action = new QAction(ownActions_.get());
-        action->setEnabled(command.isPossible);
+        setObstacle(*action, command.obstacle);
         setOtherWords(*action, command.otherWords);
         setOfNumber(*action, command.isOfNumber);
         connect(action, &QAction::triggered, &pages_, command.run);
@@ -228,7 +228,8 @@ void CommandPalette::showEvent(QShowEvent* event) {
 }
 
 void CommandPalette::filter(const QString& typed) {
-    enum class Group { Possible, NotPossible, BySubject };
+    // A term or a rule that only mentions the words comes after commands that have them, possible or not.
+    enum class Group { Possible, NotPossible, Mentioned, BySubject };
     struct Found {
         Group group;
         int score;
@@ -243,10 +244,11 @@ void CommandPalette::filter(const QString& typed) {
         if (!command.action)
             continue;
         // An entry of this very name says why it is not possible before another one is run in its place.
-        const bool isItsName = ownNameOf(command.path).compare(typed.trimmed(), Qt::CaseInsensitive) == 0;
+        const Group group = command.isExplanation && !isFoundByName(command, typed)    ? Group::Mentioned
+                            : command.action->isEnabled() || isItsName(command, typed) ? Group::Possible
+                                                                                       : Group::NotPossible;
         if (const std::optional<int> score = scoreOf(command, typed))
-            found.push_back(
-                {command.action->isEnabled() || isItsName ? Group::Possible : Group::NotPossible, *score, i});
+            found.push_back({group, *score, i});
         else if (const std::optional<int> ofSubject = subjectScoreOf(command, typed))
             found.push_back({Group::BySubject, *ofSubject, i});
     }

@@ -107,6 +107,21 @@ std::optional<int> scoreOf(const MenuCommand& command, const QString& typed) {
     return best;
 }
 
+bool isFoundByName(const MenuCommand& command, const QString& typed) {
+    const std::string words = wordsFor(command, typed).toStdString();
+    const auto has = [&words](const QString& path) {
+        return core::anyOrderMatchScore(words, path.toStdString()).has_value();
+    };
+    return has(command.path) || has(command.english);
+}
+
+bool isItsName(const MenuCommand& command, const QString& typed) {
+    const auto is = [name = typed.trimmed()](const QString& path) {
+        return !path.isEmpty() && ownNameOf(path).compare(name, Qt::CaseInsensitive) == 0;
+    };
+    return is(command.path) || is(command.english);
+}
+
 std::optional<int> subjectScoreOf(const MenuCommand& command, const QString& typed) {
     const std::string words = inBritishSpelling(typed).toStdString();
     std::optional<int> best;

@@ -19,6 +19,12 @@ QString ownNameOf(const QString& path);
 /// better.
 std::optional<int> scoreOf(const MenuCommand& command, const QString& typed);
 
+/// Its path has the words, in any order: it is not found by other words alone.
+bool isFoundByName(const MenuCommand& command, const QString& typed);
+
+/// Its own name is what was typed.
+bool isItsName(const MenuCommand& command, const QString& typed);
+
 /// The same by MenuCommand::subject.
 std::optional<int> subjectScoreOf(const MenuCommand& command, const QString& typed);
 
