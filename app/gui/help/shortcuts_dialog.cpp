@@ -45,7 +45,7 @@ QList<QStringList> viewShortcuts() {
         {ShortcutsDialog::tr("Source: leave the text"), ShortcutsDialog::tr("Esc, then Tab")},
         {ShortcutsDialog::tr("Table: copy the selection"), ShortcutsDialog::tr("Ctrl+C")},
         {ShortcutsDialog::tr("Info bar: dismiss"), ShortcutsDialog::tr("Esc")},
-        {ShortcutsDialog::tr("Next, previous part of the window"), ShortcutsDialog::tr("Tab, Shift+Tab")},
+        {ShortcutsDialog::tr("Next, previous field, button or view"), ShortcutsDialog::tr("Tab, Shift+Tab")},
     };
 }
 

@@ -6,14 +6,18 @@
 
 namespace trichevron::gui {
 
-void focusFirstOf(QWidget& part) {
+QWidget* firstFocusOf(const QWidget& part) {
     for (QWidget* widget = part.nextInFocusChain(); widget != &part; widget = widget->nextInFocusChain()) {
         const bool takesTab = (widget->focusPolicy() & Qt::TabFocus) != 0;
-        if (takesTab && part.isAncestorOf(widget) && widget->isEnabled() && widget->isVisibleTo(&part)) {
-            widget->setFocus(Qt::OtherFocusReason);
-            return;
-        }
+        if (takesTab && part.isAncestorOf(widget) && widget->isEnabled() && widget->isVisibleTo(&part))
+            return widget;
     }
+    return nullptr;
+}
+
+void focusFirstOf(QWidget& part) {
+    if (QWidget* first = firstFocusOf(part); first != nullptr)
+        first->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace trichevron::gui

@@ -244,6 +244,10 @@ void FoldingDocks::placeOpen() {
     over_->place(docks_->geometry(), open_->strip->edge(), open_->minimum(), open_->dock == enlarged_);
 }
 
+QWidget& FoldingDocks::placeOf(QDockWidget& dock) const {
+    return openDock() == &dock ? static_cast<QWidget&>(*over_) : dock;
+}
+
 bool FoldingDocks::isCovered(const QWidget* widget) const {
     return open_ != nullptr && widget != nullptr && docks_->isAncestorOf(widget) && over_->covers(*widget);
 }

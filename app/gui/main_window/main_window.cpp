@@ -10,6 +10,7 @@
 #include "app/gui/help/term_menu.h"
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/layout/wheel.h"
+#include "app/gui/layout/window_parts.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
@@ -169,6 +170,7 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::largeTypeChanged, this, &MainWindow::setLargeType);
     connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
     connect(view, &ViewMenu::fieldRequested, explore_, &ExplorePage::showField);
+    connect(view, &ViewMenu::partRequested, this, &MainWindow::focusNextPart);
     menus_->addMenu(view);
     menus_->addMenu(new HelpMenu(context_.devices, *this, *menus_, *pages_));
 }
@@ -204,6 +206,13 @@ void MainWindow::showGallery() {
     gallery->setAttribute(Qt::WA_DeleteOnClose);
     connect(gallery, &QDialog::accepted, this, [this] { pages_->show(window_page::explore); });
     gallery->open();
+}
+
+void MainWindow::focusNextPart(int step) {
+    QWidget* focused = QApplication::focusWidget(); // maybe of a panel that floats
+    gui::focusNextPart(QList<QWidget*>{menuRow_, fault_, notice_} + pages_->shownPage().parts() +
+                           QList<QWidget*>{status_},
+                       focused != nullptr ? focused : focusWidget(), step);
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {

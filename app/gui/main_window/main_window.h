@@ -66,6 +66,7 @@ private:
     void buildMenus();
     void showMachines();
     void showGallery();
+    void focusNextPart(int step);
 
     AppContext& context_;
     ThemeChoice theme_;

@@ -17,6 +17,12 @@ GoToMenu::GoToMenu(LaunchSession& session, ResultsPanel& results, QWidget* paren
     addEntry(
         *this, [] { return tr("&Hierarchy"); }, QKeySequence(Qt::ALT | Qt::Key_0), this,
         &GoToMenu::pictureRequested); // before Alt+1 to Alt+9 of the results
+    addEntry(
+        *this, [] { return tr("Ne&xt part of the window"); }, QKeySequence(Qt::Key_F6), this,
+        [this] { Q_EMIT partRequested(1); });
+    addEntry(
+        *this, [] { return tr("Pre&vious part of the window"); }, QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+        [this] { Q_EMIT partRequested(-1); });
     addSeparator();
     addPages(results);
 }

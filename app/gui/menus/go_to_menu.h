@@ -21,6 +21,8 @@ public:
 Q_SIGNALS:
     void fieldRequested(const QString& objectName);
     void pictureRequested();
+    /// The part of the window after the one with the focus, or before it for -1.
+    void partRequested(int step);
 
 private:
     void addLevels(LaunchSession& session);

@@ -41,6 +41,7 @@ ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent) : QMe
     addHierarchy();
     auto* goTo = new GoToMenu(parts_.session, parts_.results, this);
     connect(goTo, &GoToMenu::fieldRequested, this, &ViewMenu::fieldRequested);
+    connect(goTo, &GoToMenu::partRequested, this, &ViewMenu::partRequested);
     connect(goTo, &GoToMenu::pictureRequested, this, [this] {
         parts_.pages.show(window_page::explore);
         parts_.hierarchy.canvas()->setFocus(Qt::ShortcutFocusReason);

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void defaultLayoutRequested();
     /// View > Go to a field: by its object name.
     void fieldRequested(const QString& objectName);
+    /// View > Go to the next part of the window, or the one before for -1.
+    void partRequested(int step);
 
 private:
     void addThemes(ThemeChoice current);

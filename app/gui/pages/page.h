@@ -7,6 +7,7 @@
 #include "core/json/json_value.h"
 #include "core/presets/presets.h"
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
@@ -34,6 +35,8 @@ public:
     virtual QWidget& mainView() { return *this; }
     /// What has the focus when the page is shown for the first time; null: nothing.
     virtual QWidget* firstFocus() { return mainView().focusPolicy() == Qt::NoFocus ? nullptr : &mainView(); }
+    /// Among which F6 moves the focus, as they are read; the hidden ones too.
+    virtual QList<QWidget*> parts() { return {this}; }
     /// What the page keeps in a session file, as an object; null: nothing.
     virtual core::Json state() const { return {}; }
     /// Takes what state() gave, maybe in another version: ignores what it does not know.

@@ -279,6 +279,15 @@ QWidget& ExplorePage::mainView() {
     return *hierarchy_->canvas();
 }
 
+QList<QWidget*> ExplorePage::parts() {
+    return {topBar_,
+            &folding_->placeOf(*launchDock_),
+            hierarchy_,
+            &folding_->placeOf(*verdictDock_),
+            &folding_->placeOf(*results_),
+            verdictStrip_};
+}
+
 void ExplorePage::setPresented(bool presented) {
     topBar_->parentWidget()->setVisible(!presented);
     verdictStrip_->setVisible(presented);

@@ -56,6 +56,7 @@ public:
     void showLog();
 
     QWidget& mainView() override;
+    QList<QWidget*> parts() override;
     void setPresented(bool presented) override;
     void shownPageChanged(const QString& id) override;
 

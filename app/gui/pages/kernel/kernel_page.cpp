@@ -69,7 +69,8 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(buildBar());
+    bar_ = buildBar();
+    rows->addWidget(bar_);
     stack_ = new QStackedWidget;
     auto* beginning = new KernelBeginning(devices_.ownKernels());
     connect(beginning, &KernelBeginning::chosen, this, [this](const core::OwnKernel& kernel) {
@@ -178,6 +179,10 @@ QWidget* KernelPage::buildContent() {
             });
     });
     return content_;
+}
+
+QList<QWidget*> KernelPage::parts() {
+    return {bar_, stack_->widget(0), sourcePane_, listPanel_, details_};
 }
 
 bool KernelPage::mayReplace() {

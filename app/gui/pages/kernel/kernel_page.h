@@ -34,6 +34,7 @@ class KernelPage : public Page {
 public:
     KernelPage(const PageContext& context, QWidget* parent);
 
+    QList<QWidget*> parts() override;
     core::Json state() const override;
     void setState(const core::Json& state) override;
     void markSaved() override { openSource_.markKept(); }
@@ -88,6 +89,7 @@ private:
     std::optional<core::Json> waitingSource_; ///< a session names its file, which was not read
     QTimer remembering_;
     bool isOfSession_ = false; ///< a session file brought what the page shows
+    QWidget* bar_ = nullptr;
     KernelTools* tools_ = nullptr;
     ProblemLine* problem_ = nullptr;
     UnreadFileRow* unread_ = nullptr;

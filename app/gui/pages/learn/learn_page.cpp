@@ -284,6 +284,10 @@ QWidget* LearnPage::firstFocus() {
     return isPractising() ? &exercises_->focusTarget() : &question_->focusTarget();
 }
 
+QList<QWidget*> LearnPage::parts() {
+    return {list_, compactRow_, &lesson_->scroll(), picture_, &lesson_->answers(), side_, exercises_};
+}
+
 core::Json LearnPage::state() const {
     return {{"lesson", run_.lesson().name},
             {"step", run_.stepIndex() + 1},

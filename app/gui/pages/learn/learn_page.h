@@ -41,6 +41,7 @@ public:
 
     QWidget& mainView() override;
     QWidget* firstFocus() override;
+    QList<QWidget*> parts() override;
     core::Json state() const override;
     const LaunchState* replacedLaunch() const override { return run_.replacedLaunch(); }
     void setState(const core::Json& state) override;

@@ -69,7 +69,8 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(buildBar());
+    bar_ = buildBar();
+    rows->addWidget(bar_);
     rows->addWidget(&capture_.panel());
     stack_ = new QStackedWidget;
     stack_->addWidget(new ProgramBeginning);
@@ -140,6 +141,11 @@ QWidget* ProgramPage::buildBar() {
                "are thin and grey."));
     });
     return bar;
+}
+
+QList<QWidget*> ProgramPage::parts() {
+    return {bar_,   &capture_.panel(), stack_->widget(0), numbers_, tabs_,
+            table_, timeline_,         details_,          devices_, comparison_};
 }
 
 void ProgramPage::connectOpening() {

@@ -37,6 +37,7 @@ class ProgramPage : public Page {
 public:
     ProgramPage(const PageContext& context, QWidget* parent);
 
+    QList<QWidget*> parts() override;
     core::Json state() const override;
     void setState(const core::Json& state) override;
 
@@ -87,6 +88,7 @@ private:
     std::shared_ptr<const ReadProgram> program_;
     std::shared_ptr<const core::ProgramAnalysis> analysis_; ///< without silenced findings
     SilencedFindings silenced_;
+    QWidget* bar_ = nullptr;
     ReadingBar* readingBar_ = nullptr;
     QLabel* stillReading_ = nullptr;
     ProblemLine* problem_ = nullptr;
