@@ -54,24 +54,31 @@ void GoToMenu::addFields() {
 }
 
 void GoToMenu::addPages(ResultsPanel& results) {
-    constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
-    int number = 1;
-    std::map<QString, QKeySequence> keysOfPages;
-    for (const ResultPage& page : results.pages()) {
-        const QKeySequence keys = number <= maxShortcuts && !page.isOffered
-                                      ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))
-                                      : QKeySequence();
-        if (!keys.isEmpty())
-            keysOfPages.emplace(page.id, keys);
-        QAction* entry = addEntry(
-            *this, [&page] { return page.title(); }, keys, this,
+    QList<QAction*> entries;
+    for (const ResultPage& page : results.pages())
+        entries << addEntry(
+            *this, [&page] { return page.title(); }, {}, this,
             [&results, id = page.id] { results.showPage(id); });
-        if (page.isOffered) {
-            const auto follow = [entry, &page] { entry->setVisible(page.isOffered()); };
-            connect(&results, &ResultsPanel::offersChanged, entry, follow);
-            follow();
-        }
-        number += page.isOffered ? 0 : 1;
+    const auto number = [this, &results, entries] { numberPages(results, entries); };
+    connect(&results, &ResultsPanel::offersChanged, this, number);
+    number();
+}
+
+void GoToMenu::numberPages(ResultsPanel& results, const QList<QAction*>& entries) {
+    constexpr int maxShortcuts = 9; // Alt+1 to Alt+9
+    int number = 0;
+    std::map<QString, QKeySequence> keysOfPages;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const ResultPage& page = results.pages()[static_cast<std::size_t>(i)];
+        const bool isOffered = results.isOffered(page);
+        number += isOffered ? 1 : 0;
+        const bool hasKeys = isOffered && number <= maxShortcuts;
+        const QKeySequence keys =
+            hasKeys ? QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)) : QKeySequence();
+        entries[i]->setVisible(isOffered);
+        entries[i]->setShortcut(keys);
+        if (hasKeys)
+            keysOfPages.emplace(page.id, keys);
     }
     results.setKeys(std::move(keysOfPages));
 }

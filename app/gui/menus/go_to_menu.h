@@ -5,6 +5,7 @@
 
 #include "app/gui/session/launch_session.h"
 
+#include <QList>
 #include <QMenu>
 
 namespace trichevron::gui {
@@ -28,6 +29,8 @@ private:
     void addLevels(LaunchSession& session);
     void addFields();
     void addPages(ResultsPanel& results);
+    /// Alt+1 to Alt+9 follow the tabs that are shown. `entries`: in the order of the pages.
+    void numberPages(ResultsPanel& results, const QList<QAction*>& entries);
 };
 
 } // namespace trichevron::gui

@@ -37,8 +37,8 @@ struct ResultPage {
     bool shows(JobKind job) const { return opensFor == job || (alsoShows && alsoShows(job)); }
 };
 
-/// In the order of the tabs. The first nine that are always offered have the shortcuts Alt+1 to Alt+9, and
-/// the first is the default.
+/// In the order of the tabs. The first nine that are offered have the shortcuts Alt+1 to Alt+9, and the first
+/// is the default.
 std::vector<ResultPage> createResultPages(AppContext& context);
 
 /// The ids of the pages that other parts of the window open.

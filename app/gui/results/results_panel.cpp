@@ -64,13 +64,10 @@ void ResultsPanel::setTexts() {
     for (int i = 0; i < stack_->count(); ++i) {
         const ResultPage& page = pages_[static_cast<std::size_t>(i)];
         tabs_->setTabText(i, page.title());
-        if (const auto keys = keys_.find(page.id); keys != keys_.end())
-            tabs_->setTabToolTip(
-                i, fill(QStringLiteral("{page} ({keys})"),
-                        {{"page", page.title()}, {"keys", keys->second.toString(QKeySequence::NativeText)}}));
         if (page.scrolls)
             stack_->widget(i)->setAccessibleName(page.title());
     }
+    setToolTips();
     enlarge_->setText(tr("&Enlarge the results"));
     enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
     enlargeButton_->setAccessibleName(tr("Enlarge the results"));
@@ -113,7 +110,19 @@ QWidget* ResultsPanel::createTitleBar() {
 
 void ResultsPanel::setKeys(std::map<QString, QKeySequence> keys) {
     keys_ = std::move(keys);
-    setTexts();
+    setToolTips();
+}
+
+void ResultsPanel::setToolTips() {
+    for (int i = 0; i < tabs_->count(); ++i) {
+        const ResultPage& page = pages_[static_cast<std::size_t>(i)];
+        const auto keys = keys_.find(page.id);
+        tabs_->setTabToolTip(i, keys == keys_.end()
+                                    ? page.title()
+                                    : fill(QStringLiteral("{page} ({keys})"),
+                                           {{"page", page.title()},
+                                            {"keys", keys->second.toString(QKeySequence::NativeText)}}));
+    }
 }
 
 QString ResultsPanel::currentPage() const {

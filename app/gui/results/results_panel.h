@@ -63,6 +63,7 @@ private:
     void addPage(const ResultPage& page);
     QWidget* createTitleBar();
     void setTexts();
+    void setToolTips();
     void setLeastHeight();
 
     std::vector<ResultPage> pages_;

@@ -9,6 +9,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_table.h"
 #include "app/gui/results/result_opener.h"
 #include "app/gui/results/result_pages.h"
@@ -105,6 +106,7 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
         retranslateUnknownKernel();
         hierarchy_->setFacts(facts_.now());
         refreshStrips();
+        refreshDockActions();
     });
     connectViews();
     onChange(context.app.jobs, jobChangeWithoutResult, this,
@@ -297,8 +299,13 @@ void ExplorePage::setPresented(bool presented) {
 }
 
 void ExplorePage::shownPageChanged(const QString& id) {
+    isShown_ = id == window_page::explore;
+    refreshDockActions();
+}
+
+void ExplorePage::refreshDockActions() {
     for (QAction* action : dockActions())
-        action->setEnabled(id == window_page::explore);
+        setObstacle(*action, isShown_ ? QString() : tr("This panel is on page Explore."));
 }
 
 void ExplorePage::showFind() {

@@ -74,12 +74,14 @@ private:
     void connectViews();
     void refreshHierarchy();
     void refreshStrips();
+    void refreshDockActions();
     /// Where the launch was accepted and is refused now, or the reverse, scrolls its panel to the verdict.
     void showNewVerdict();
 
     LaunchSession& session_;
     DeviceSelection& devices_;
     LaunchFacts facts_;
+    bool isShown_ = true; ///< no other page is
     bool isShowingLaunch_ =
         false; ///< the view then moves within the launch, but the session decides the place
     std::optional<bool> wasAccepted_; ///< none without a device
