@@ -19,6 +19,7 @@
 #include "app/gui/menus/file_menu.h"
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/menus/launch_menu.h"
+#include "app/gui/menus/menu_escape.h"
 #include "app/gui/menus/present_menu.h"
 #include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/info_bar.h"
@@ -173,6 +174,7 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::partRequested, this, &MainWindow::focusNextPart);
     menus_->addMenu(view);
     menus_->addMenu(new HelpMenu(context_.devices, *this, *menus_, *pages_));
+    new MenuEscape(*menus_); // the bar owns it
 }
 
 void MainWindow::buildCodePaste() {
