@@ -26,6 +26,11 @@ namespace {
 constexpr int numberWidth = 200;
 constexpr int roomForOneRow = 560; ///< of a field and three buttons
 
+/// Of what is said of an answer, such as "Not this time. Try once more.", and of a number with what it is.
+constexpr int charactersOfFeedback = 60;
+constexpr int charactersOfNumberFeedback = 95;
+constexpr int mostLinesOfFeedback = 2;
+
 QPushButton* namedButton(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
@@ -36,7 +41,7 @@ QPushButton* namedButton(const QString& objectName) {
 
 QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     : QWidget(parent), prefix_(prefix), choices_(new QVBoxLayout), group_(new QButtonGroup(this)),
-      number_(new QLineEdit), outcome_(new QLabel), hint_(new QLabel),
+      number_(new QLineEdit), feedback_(new QWidget), outcome_(new QLabel), hint_(new QLabel),
       answer_(namedButton(prefix + QStringLiteral("Answer"))),
       back_(namedButton(prefix + QStringLiteral("Back"))),
       skip_(namedButton(prefix + QStringLiteral("Skip"))), actions_(new QBoxLayout(QBoxLayout::TopToBottom)) {
@@ -56,9 +61,6 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     auto* actions = new QWidget;
     auto* right = new QVBoxLayout(actions);
     right->setContentsMargins(0, 0, 0, 0);
-    hint_->setWordWrap(true);
-    hint_->setProperty("role", "muted");
-    right->addWidget(hint_);
     answer_->setProperty("role", "primary");
     actions_->addWidget(answer_, 1);
     auto* pair = new QHBoxLayout;
@@ -68,7 +70,14 @@ QuestionPanel::QuestionPanel(const QString& prefix, QWidget* parent)
     right->addLayout(actions_);
     right->addStretch(1);
     columns->addWidget(actions, 1);
-    rows->addWidget(outcome_);
+    hint_->setWordWrap(true);
+    hint_->setProperty("role", "muted");
+    auto* feedback = new QVBoxLayout(feedback_);
+    feedback->setContentsMargins(0, 0, 0, 0);
+    feedback->addWidget(hint_);
+    feedback->addWidget(outcome_);
+    feedback->addStretch(1);
+    rows->addWidget(feedback_);
     followType(*this, [this, rows, columns, right] {
         rows->setSpacing(scaledPixels(6));
         columns->setSpacing(scaledPixels(16));
@@ -131,7 +140,6 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
     asksNumber_ = isNumber;
     number_->clear();
     number_->setVisible(isNumber);
-    arrange();
     for (const QString& choice : choices) {
         const int number = static_cast<int>(buttons_.size()) + 1;
         auto* button = new ChoiceButton(number, choice);
@@ -141,6 +149,7 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
         button->show(); // now, so that it can have the focus
         buttons_.push_back(button);
     }
+    arrange();
     if (hadFocus)
         focusQuestion();
 }
@@ -177,8 +186,6 @@ void QuestionPanel::setLook(const QuestionLook& look) {
                              : look.chosen == std::optional(i) ? ChoiceButton::Mark::Wrong
                                                                : ChoiceButton::Mark::None);
     }
-    hint_->setText(look.hint);
-    hint_->setVisible(!look.hint.isEmpty());
     back_->setEnabled(look.canGoBack);
     refreshAnswer();
     if (!look.isOpen && skip_->hasFocus())
@@ -191,6 +198,8 @@ void QuestionPanel::refreshAnswer() {
         isUnreadable_ ? tr("This is not one number. Type it in digits, such as 4,096.") : look_.outcome;
     outcome_->setText(outcome);
     outcome_->setVisible(!outcome.isEmpty());
+    hint_->setText(look_.hint);
+    hint_->setVisible(outcome.isEmpty() && !look_.hint.isEmpty());
     skip_->setText(look_.isOpen || !look_.canAskAgain ? tr("Show me") : tr("Ask again"));
     answer_->setText(look_.isOpen ? tr("Answer") : look_.goOn);
     answer_->setEnabled(look_.isOpen ? group_->checkedId() > 0 || !number_->text().trimmed().isEmpty()
@@ -223,6 +232,20 @@ void QuestionPanel::answerNumber() {
 void QuestionPanel::arrange() {
     const bool isOneRow = asksNumber_ && width() >= scaledPixels(roomForOneRow);
     actions_->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int lines = linesOfFeedback();
+    feedback_->setMinimumHeight(lines * outcome_->fontMetrics().lineSpacing());
+    feedback_->setVisible(lines > 0);
+    QSizePolicy place = skip_->sizePolicy();
+    place.setRetainSizeWhenHidden(lines > 0);
+    skip_->setSizePolicy(place);
+}
+
+int QuestionPanel::linesOfFeedback() const {
+    if (!asksNumber_ && buttons_.empty())
+        return 0;
+    const int characters = asksNumber_ ? charactersOfNumberFeedback : charactersOfFeedback;
+    const int whole = characters * outcome_->fontMetrics().averageCharWidth();
+    return std::clamp(1 + whole / std::max(width(), 1), 1, mostLinesOfFeedback);
 }
 
 void QuestionPanel::resizeEvent(QResizeEvent* event) {

@@ -29,7 +29,7 @@ struct QuestionLook {
     std::optional<std::size_t> chosen;
     std::optional<std::size_t> tried; ///< a choice that was wrong, while others can be chosen
     QString outcome;                  ///< "Right."
-    QString hint;                     ///< while it is open
+    QString hint;                     ///< while it is open and has no outcome
     QString goOn;                     ///< the button after the answer
     bool canGoOn = false;
     bool canGoBack = false;
@@ -73,6 +73,8 @@ protected:
 private:
     /// Beside the field of a number there is room for the buttons in one row: the picture gets their height.
     void arrange();
+    /// That have room from the beginning, so that no button moves when they appear; 0 without a question.
+    int linesOfFeedback() const;
     void ask(const QStringList& choices, bool isNumber);
     void setTexts();
     void refreshAnswer();
@@ -87,6 +89,7 @@ private:
     QButtonGroup* group_;
     std::vector<ChoiceButton*> buttons_;
     QLineEdit* number_;
+    QWidget* feedback_; ///< has the hint, and then the outcome
     QLabel* outcome_;
     QLabel* hint_;
     QPushButton* answer_;

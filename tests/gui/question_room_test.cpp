@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of an answer has its room from the beginning: no button moves, so that a second click hits the
+// same one.
+#include "tests/gui/learn_fixture.h"
+
+#include <QLineEdit>
+
+#include <functional>
+#include <utility>
+
+namespace trichevron::test {
+namespace {
+
+class QuestionRoom : public LearnTest {
+protected:
+    void SetUp() override {
+        LearnTest::SetUp();
+        window->pages().show(gui::window_page::learn);
+        dropLesson(lesson);
+    }
+    void TearDown() override {
+        window->setLargeType(false);
+        LearnTest::TearDown();
+    }
+    QRect placeOf(const QString& name) {
+        const QWidget& widget = get(name);
+        return {widget.mapTo(window.get(), QPoint()), widget.size()};
+    }
+    /// In each size of the window, from a question that is open again.
+    void forEachSize(std::size_t step, const std::function<void(const std::string& where)>& look) {
+        for (const QSize& size : {QSize(1280, 800), QSize(900, 600)})
+            for (const bool large : {false, true}) {
+                if (large && size.height() < 800)
+                    continue; // all of a low window scrolls there
+                window->setLargeType(large);
+                window->resize(size);
+                page().run().open(page().run().lessonIndex(), step);
+                handleAllEvents();
+                look(std::to_string(size.width()) + (large ? " large" : ""));
+            }
+    }
+    void answerNumber(const char* number) {
+        type(QStringLiteral("lessonNumber"), QString::fromLatin1(number));
+        click(QStringLiteral("lessonAnswer"));
+        waitForDevice();
+        handleAllEvents();
+    }
+};
+
+TEST_F(QuestionRoom, IsThereBeforeAChoiceIsAnswered) {
+    forEachSize(0, [this](const std::string& where) {
+        click(QStringLiteral("lessonChoice1"));
+        const QRect answer = placeOf(QStringLiteral("lessonAnswer"));
+        const QRect back = placeOf(QStringLiteral("lessonBack"));
+        click(QStringLiteral("lessonAnswer"));
+        waitForDevice();
+        handleAllEvents();
+        ASSERT_EQ(text(QStringLiteral("lessonOutcome")).toStdString(), "Not this time.") << where;
+        EXPECT_EQ(placeOf(QStringLiteral("lessonAnswer")), answer) << where;
+        EXPECT_EQ(placeOf(QStringLiteral("lessonBack")), back) << where;
+    });
+}
+
+TEST_F(QuestionRoom, IsThereBeforeAnAnswerIsShown) {
+    forEachSize(0, [this](const std::string& where) {
+        const QRect answer = placeOf(QStringLiteral("lessonAnswer"));
+        const QRect back = placeOf(QStringLiteral("lessonBack"));
+        const QRect skip = placeOf(QStringLiteral("lessonSkip"));
+        click(QStringLiteral("lessonSkip"));
+        waitForDevice();
+        handleAllEvents();
+        EXPECT_EQ(placeOf(QStringLiteral("lessonAnswer")), answer) << where;
+        EXPECT_EQ(placeOf(QStringLiteral("lessonBack")), back) << where;
+        const QWidget* there = window->childAt(skip.center());
+        EXPECT_EQ(qobject_cast<const QAbstractButton*>(there), nullptr) << "a second click presses nothing";
+    });
+}
+
+TEST_F(QuestionRoom, IsThereBeforeANumberIsAnswered) {
+    forEachSize(1, [this](const std::string& where) {
+        const QRect answer = placeOf(QStringLiteral("lessonAnswer"));
+        const std::pair<const char*, const char*> answers[] = {
+            {"many", "This is not one number."},
+            {"256", "Not this time. 256 is the number of threads of a block."},
+            {"63", "Not this time. The answer is 3969."}};
+        for (const auto& [number, said] : answers) {
+            answerNumber(number);
+            ASSERT_TRUE(text(QStringLiteral("lessonOutcome")).startsWith(QString::fromLatin1(said)))
+                << text(QStringLiteral("lessonOutcome")).toStdString();
+            EXPECT_EQ(placeOf(QStringLiteral("lessonAnswer")), answer) << where << ": " << number;
+        }
+    });
+}
+
+TEST_F(QuestionRoom, IsThereBeforeAnExerciseIsAnswered) {
+    click(QStringLiteral("practiceExercises"));
+    window->resize(1280, 800);
+    handleAllEvents();
+    for (int exercise = 0; exercise < 3; ++exercise) {
+        const int answer = placeOf(QStringLiteral("exerciseAnswer")).top();
+        click(QStringLiteral("exerciseSkip"));
+        handleAllEvents();
+        EXPECT_EQ(placeOf(QStringLiteral("exerciseAnswer")).top(), answer) << exercise;
+        click(QStringLiteral("exerciseAnswer"));
+        handleAllEvents();
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
