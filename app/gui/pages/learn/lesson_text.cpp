@@ -10,11 +10,15 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QImage>
+#include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCharFormat>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -22,6 +26,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int leastTextLines = 3;
+constexpr int focusFrame = 2; ///< pixels, as around a field
 
 } // namespace
 
@@ -120,6 +125,42 @@ void LessonText::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         showMarkdown(markdown_);
+}
+
+QList<QRectF> LessonText::focusedLink() const {
+    const QTextCursor chosen = textCursor();
+    if (!hasFocus() || !chosen.hasSelection() || !chosen.charFormat().isAnchor())
+        return {};
+    const QTextBlock block = document()->findBlock(chosen.selectionStart());
+    const QTextLayout& layout = *block.layout();
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const QPointF origin = document()->documentLayout()->blockBoundingRect(block).topLeft() -
+                           layout.boundingRect().topLeft() - scrolled;
+    QList<QRectF> rects;
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        const int begin = std::max(line.textStart(), chosen.selectionStart() - block.position());
+        const int end =
+            std::min(line.textStart() + line.textLength(), chosen.selectionEnd() - block.position());
+        if (begin < end)
+            rects << QRectF(QPointF(line.cursorToX(begin), line.y()),
+                            QPointF(line.cursorToX(end), line.y() + line.height()))
+                         .normalized()
+                         .translated(origin);
+    }
+    return rects;
+}
+
+void LessonText::paintEvent(QPaintEvent* event) {
+    QTextBrowser::paintEvent(event);
+    const QList<QRectF> link = focusedLink();
+    if (link.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(currentTheme().accent, focusFrame));
+    constexpr double inside = focusFrame / 2.0; // the pen draws as much on both sides
+    for (const QRectF& line : link)
+        painter.drawRect(line.intersected(viewport()->rect()).adjusted(inside, inside, -inside, -inside));
 }
 
 void LessonText::resizeEvent(QResizeEvent* event) {

@@ -4,6 +4,8 @@
 /// terms lead to the glossary.
 #pragma once
 
+#include <QList>
+#include <QRectF>
 #include <QTextBrowser>
 
 namespace trichevron::gui {
@@ -22,9 +24,13 @@ protected:
     /// Never a file: an empty picture, whatever is asked for.
     QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
+    /// With a frame around the link that has the focus: Qt's dotted line is hardly seen.
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Of the link that Tab has chosen, a rectangle for each line, in the viewport; none without one.
+    QList<QRectF> focusedLink() const;
     void wrapCode();
     void setCodeFont();
     /// Each term of the glossary, where it first stands, leads to it.
