@@ -22,6 +22,14 @@
 namespace trichevron::test {
 namespace {
 
+/// Chooses a preset in the menu.
+void choosePreset(gui::MainWindow& window, core::Preset preset) {
+    const QString path = QStringLiteral("Launch › Presets › ") + QString::fromStdString(titleFor(preset));
+    for (const gui::MenuCommand& command : gui::menuCommands(*window.menuBar()))
+        if (command.path == path)
+            command.action->trigger();
+}
+
 class ReplacedLaunchTest : public LearnTest {
 protected:
     /// A lesson is open on page Learn, and page Explore shows a launch of another kernel.
@@ -202,6 +210,24 @@ TEST_F(LearnTest, TheLaunchThatIsOfferedIsTheUsersAlsoAfterExercisesAndAnotherSt
     EXPECT_TRUE(session().state() == before);
 }
 
+TEST_F(LearnTest, TheLaunchThatIsOfferedMayBeAnExampleThatNobodyEdited) {
+    for (const bool isPreset : {false, true}) { // at first the launch at the start
+        window->pages().show(gui::window_page::explore);
+        if (isPreset)
+            choosePreset(*window, core::Preset::OneD);
+        const gui::LaunchState before = session().state();
+        dropLesson(lesson);
+        ASSERT_FALSE(session().state() == before) << isPreset;
+        click(QStringLiteral("lessonSkip"));
+        waitForDevice();
+        window->pages().show(gui::window_page::explore);
+        ASSERT_NE(backButton(), nullptr) << isPreset;
+        QTest::mouseClick(backButton(), Qt::LeftButton);
+        EXPECT_TRUE(session().state() == before) << isPreset;
+        EXPECT_EQ(backButton(), nullptr) << isPreset;
+    }
+}
+
 TEST_F(LearnTest, TheOfferGoesWhenTheLaunchIsNoLongerThatOfTheLesson) {
     window->pages().show(gui::window_page::explore);
     session().setBlock(core::Axis::X, {4, 2, 1});
@@ -246,14 +272,6 @@ TEST_F(LearnTest, AProblemIsSeenInAPresentation) {
     auto& notice = get<gui::InfoBar>(QStringLiteral("quietNotice"));
     notice.showProblem([] { return QStringLiteral("The file cannot be written."); }, {});
     EXPECT_TRUE(notice.isVisible());
-}
-
-/// Chooses a preset in the menu.
-void choosePreset(gui::MainWindow& window, core::Preset preset) {
-    const QString path = QStringLiteral("Launch › Presets › ") + QString::fromStdString(titleFor(preset));
-    for (const gui::MenuCommand& command : gui::menuCommands(*window.menuBar()))
-        if (command.path == path)
-            command.action->trigger();
 }
 
 TEST_F(ReplacedLaunchTest, IsOfferedAfterAPresetTooUntilTheUserEditsIt) {

@@ -287,11 +287,8 @@ void LessonRun::restoreLaunch() {
     const LaunchState& before = context_.session.state();
     if (*state == before)
         return;
-    if (!wasOfLesson) { // before it changes: a session file has it from now on
+    if (!wasOfLesson) // before it changes: a session file has it from now on
         replaced_ = before;
-        isReplacedOfUser_ =
-            context_.session.undoStack().index() > 0 || before.config != before.kernel->suggested;
-    }
     context_.session.beginWith(
         [run = QPointer(this), name = lesson().name] {
             return fill(tr("Lesson {title}"), {{"title", run ? run->titleOf(name) : name}});
@@ -314,9 +311,7 @@ std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
     const bool wasBegun = std::exchange(isBegun_, false);
     std::optional<LaunchState> replaced = std::exchange(replaced_, std::nullopt);
     const bool staysReplaced = wasBegun || !isLaunchOfLesson();
-    if (!replaced || (staysReplaced && !isReplacedOfUser_))
-        return std::nullopt;
-    if (staysReplaced)
+    if (!replaced || staysReplaced)
         return replaced;
     // As if the page had not been shown: without a step of undo or redo where the lesson's is the last one.
     if (context_.session.undoStack().index() == undoFloor_)

@@ -82,14 +82,11 @@ public:
     /// The page is shown: a launch that waits for its device is set up as soon as there is one, and again
     /// where another page has brought another kernel.
     void setShown(bool shown);
-    /// The launch of the user's that the lesson's took the place of, once. Where the
-    /// user has only looked at the page, that launch is back instead; none where it was only the first launch
-    /// of its kernel.
+    /// The launch that the lesson's took the place of, once; an example that nobody edited, too. Where the
+    /// user has only looked at the page, that launch is back instead.
     std::optional<LaunchState> takeReplacedLaunch();
     /// What takeReplacedLaunch() would give, or has back; null without.
-    const LaunchState* replacedLaunch() const {
-        return replaced_ && (!isBegun_ || isReplacedOfUser_) ? &*replaced_ : nullptr;
-    }
+    const LaunchState* replacedLaunch() const { return replaced_ ? &*replaced_ : nullptr; }
     /// The lesson's launch stays when the page is left.
     void keepLaunch() { isBegun_ = true; }
     /// The launch is what a lesson set last.
@@ -139,7 +136,6 @@ private:
     bool isRevealDue_ = false;            ///< the device is to answer as soon as it can
     bool isBegun_ = false;                ///< the user has done something here, not only looked
     std::optional<LaunchState> replaced_; ///< by that of a lesson
-    bool isReplacedOfUser_ = false;       ///< not only the first launch of its kernel
     std::optional<LaunchState> ofLesson_; ///< what a lesson set last
     int undoFloor_ = 0;                   ///< the index of the undo stack with the launch of the step
 };
