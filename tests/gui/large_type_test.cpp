@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QStyleOption>
 #include <QTabBar>
@@ -65,6 +66,39 @@ TEST_F(LargeTypeTest, AppliesToEveryWidgetAndCanBeTurnedOff) {
         if (qobject_cast<QLabel*>(it.key()) != nullptr) {
             EXPECT_NEAR(it.key()->font().pointSizeF(), it.value(), 0.51)
                 << it.key()->objectName().toStdString();
+        }
+    }
+}
+
+struct MarkedField {
+    const char* name;
+    const char* wrong; ///< what it cannot read
+    const char* right;
+};
+
+TEST_F(LargeTypeTest, AFieldThatIsMarkedInItFollowsIt) {
+    startReplay();
+    for (const auto& [name, wrong, right] :
+         {MarkedField{"findField", "hello", "block 1"}, MarkedField{"blockX", "many", "16"}}) {
+        const QString field = QString::fromLatin1(name);
+        const auto& edit = get<QLineEdit>(field);
+        const auto enter = [&](const char* words) {
+            type(field, QString::fromLatin1(words));
+            QTest::keyClick(&get(field), Qt::Key_Return);
+        };
+        const double usual = edit.font().pointSizeF();
+        const int height = edit.sizeHint().height();
+        for (int time = 0; time < 2; ++time) {
+            window->setLargeType(true);
+            enter(wrong);
+            EXPECT_EQ(edit.property("mark").toString().toStdString(), "unreadable") << name;
+            EXPECT_NEAR(edit.font().pointSizeF(), 1.5 * usual, 0.01) << name << ", marked";
+            enter(right);
+            EXPECT_EQ(edit.property("mark").toString().toStdString(), "") << name;
+            EXPECT_NEAR(edit.font().pointSizeF(), 1.5 * usual, 0.01) << name << ", not marked";
+            window->setLargeType(false);
+            EXPECT_NEAR(edit.font().pointSizeF(), usual, 0.01) << name;
+            EXPECT_EQ(edit.sizeHint().height(), height) << name;
         }
     }
 }

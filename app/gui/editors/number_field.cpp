@@ -3,6 +3,7 @@
 #include "app/gui/editors/number_field.h"
 
 #include "app/gui/editors/field_mark.h"
+#include "app/gui/theme/own_fonts.h"
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/parse.h"
 
@@ -62,8 +63,10 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) 
     if (widget->property(name) == value)
         return;
     widget->setProperty(name, value);
+    const OwnFonts font({widget});
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+    font.restore(); // else it would be that of the size of type before
 }
 
 NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWidget* parent)
