@@ -7,15 +7,18 @@
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/settings/settings.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,10 +61,25 @@ TEST_F(FileQuestionsTest, DialogsStartInTheFolderOfTheLastFile) {
         EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("programOpen")).click(); }),
                   QFileInfo(path).absolutePath());
         EXPECT_EQ(folderOfDialog([&] { files.openSessionDialog(); }), QFileInfo(path).absolutePath());
-        EXPECT_EQ(folderOfDialog([&] { files.saveAs(); }), QFileInfo(path).absolutePath());
         EXPECT_EQ(folderOfDialog([&] { get<QPushButton>(QStringLiteral("kernelOpen")).click(); }),
                   QFileInfo(path).absolutePath());
     }
+}
+
+TEST_F(FileQuestionsTest, ASessionOfNoFileIsProposedForTheFolderOfTheLastSession) {
+    auto& files = *window->findChild<gui::SessionFileController*>();
+    const QString other = second_.filePath(QStringLiteral("kernel.cu"));
+    core::writeFileAtomically(other.toStdString(), "__global__ void k() {}\n");
+    files.open(other);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    EXPECT_EQ(folderOfDialog([&] { files.saveAs(); }),
+              QFileInfo(documents).isDir() ? documents : QDir::homePath())
+        << "without a session before";
+    const QString folder = QFileInfo(first_.path()).absoluteFilePath();
+    gui::Settings().setSessionFolder(folder); // of an earlier start
+    EXPECT_EQ(folderOfDialog([&] { files.saveAs(); }), folder);
+    ASSERT_TRUE(files.saveTo(second_.filePath(QStringLiteral("s.json"))));
+    EXPECT_EQ(gui::Settings().sessionFolder(), QFileInfo(second_.path()).absoluteFilePath());
 }
 
 TEST_F(FileQuestionsTest, ASessionIsProposedByItsNameAlone) {

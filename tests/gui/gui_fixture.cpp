@@ -101,6 +101,7 @@ void WindowTest::TearDown() {
     app.reset();
     gui::Settings().setRecentFiles({}); // sanitizer tests share a process
     gui::Settings().setPlaceInLearning({});
+    gui::Settings().setSessionFolder({});
 }
 
 void WindowTest::startReplay() {

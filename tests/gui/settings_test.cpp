@@ -51,6 +51,7 @@ TEST_F(SettingsTest, KeepTheirKeys) {
     settings.setRecentFiles({QStringLiteral("/a.json"), QStringLiteral("/b.json")});
     settings.setSilencedAdvice({QStringLiteral("tailWave")});
     settings.setPlaceInLearning(QStringLiteral("{}"));
+    settings.setSessionFolder(QStringLiteral("/sessions"));
     EXPECT_EQ(stored("learn/place").toString().toStdString(), "{}");
     EXPECT_EQ(stored("window/theme").toString().toStdString(), "dark");
     EXPECT_EQ(stored("window/language").toString().toStdString(), "en");
@@ -62,6 +63,7 @@ TEST_F(SettingsTest, KeepTheirKeys) {
     EXPECT_EQ(stored("verdict/silencedAdvice").toStringList().size(), 1);
     EXPECT_EQ(settings.theme(), ThemeChoice::Dark);
     EXPECT_EQ(settings.recentFiles(), stored("files/recent").toStringList());
+    EXPECT_EQ(settings.sessionFolder(), stored("files/sessionFolder").toString());
 }
 
 TEST_F(SettingsTest, FallBackToTheSystemThemeForAnUnknownName) {

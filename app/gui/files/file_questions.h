@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The file dialogs of the program. Each starts in the folder of the last file that was opened or saved.
+/// The file dialogs of the program. Each starts in the folder of the last file that was opened or saved; a
+/// session that is in no file yet is proposed for that of the last session.
 #pragma once
 
 #include <QString>

@@ -10,18 +10,30 @@
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/session_snapshot.h"
 #include "app/gui/session/undo_step.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QStandardPaths>
 
 #include <utility>
 
 namespace trichevron::gui {
 namespace {
+
+/// For a session that is in no file yet.
+QString folderOfSessions() {
+    const QString last = Settings().sessionFolder();
+    if (!last.isEmpty() && QFileInfo(last).isDir())
+        return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
 
 QDateTime timeOf(const QString& path) {
     return QFileInfo(path).lastModified();
@@ -123,6 +135,7 @@ void SessionFile::open(const QString& path, const core::SavedSession& saved) {
             return fill(FileTexts::tr("Open “{file}”"), {{"file", name}});
         },
         saved, absolute, Origin::Kept);
+    Settings().setSessionFolder(QFileInfo(absolute).absolutePath());
     messages_.report(fill(FileTexts::tr("Opened “{file}”."), {{"file", QFileInfo(path).fileName()}}));
 }
 
@@ -180,6 +193,7 @@ bool SessionFile::saveTo(const QString& path) {
     }
     file_.path = QFileInfo(path).absoluteFilePath();
     recent_.add(file_.path);
+    Settings().setSessionFolder(QFileInfo(file_.path).absolutePath());
     markSaved();
     messages_.report(fill(FileTexts::tr("Saved “{file}”."), {{"file", QFileInfo(file_.path).fileName()}}));
     return true;
@@ -191,7 +205,8 @@ bool SessionFile::save() {
 
 bool SessionFile::saveAs() {
     const QString title = FileTexts::tr("Save session");
-    const QString name = file_.path.isEmpty() ? QStringLiteral("session.json") : file_.path;
+    const QString name =
+        file_.path.isEmpty() ? QDir(folderOfSessions()).filePath(QStringLiteral("session.json")) : file_.path;
     const QString filter = filterFor("session"); // by which Open lists files, too
     const QString path = askWhereToSave(&window_, title, name, filter);
     bool isSaved = false;

@@ -17,6 +17,7 @@ const QString layout = QStringLiteral("window/layout");
 const QString page = QStringLiteral("window/page");
 const QString highlightsPointer = QStringLiteral("present/highlightsPointer");
 const QString recentFiles = QStringLiteral("files/recent");
+const QString sessionFolder = QStringLiteral("files/sessionFolder");
 const QString ownKernels = QStringLiteral("kernel/own");
 const QString captureProgram = QStringLiteral("capture/program");
 const QString captureArguments = QStringLiteral("capture/arguments");
@@ -140,6 +141,14 @@ QStringList Settings::recentFiles() const {
 
 void Settings::setRecentFiles(const QStringList& paths) {
     settings_.setValue(settingsKey::recentFiles, paths);
+}
+
+QString Settings::sessionFolder() const {
+    return bounded(settings_.value(settingsKey::sessionFolder).toString());
+}
+
+void Settings::setSessionFolder(const QString& folder) {
+    settings_.setValue(settingsKey::sessionFolder, folder);
 }
 
 QStringList Settings::ownKernels() const {

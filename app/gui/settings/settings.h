@@ -66,6 +66,10 @@ public:
     QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);
 
+    /// Of the session file that was opened or saved last; empty: none yet.
+    QString sessionFolder() const;
+    void setSessionFolder(const QString& folder);
+
     /// The user's kernels as JSON, the latest first.
     QStringList ownKernels() const;
     void setOwnKernels(const QStringList& kernels);
