@@ -133,8 +133,9 @@ TEST(ProgramFindings, AnEstimateOfKinetoIsWrongWhereTheGridIsTooSmallForIt) {
         const auto found = std::find_if(analysis.findings.begin(), analysis.findings.end(),
                                         [](const auto& f) { return f.kind == "traceOccupancy"; });
         EXPECT_EQ(found != analysis.findings.end(), isWrong) << occupancy;
-        if (isWrong && found != analysis.findings.end())
+        if (isWrong && found != analysis.findings.end()) {
             EXPECT_TRUE(found->text.text().starts_with("16 blocks on 132 SMs")) << found->text.text();
+        }
     }
     c.claim = TraceClaim{OccupancyClaimKind::Theoretical, 0.75, 0.005};
     const Kinds kinds = kindsOf(analysisOf({{c}}));
