@@ -217,6 +217,27 @@ TEST_F(ProgramDetailsTest, SilencingAKindKeepsThePlaceAndTheFocus) {
     EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("programShowAgain"));
 }
 
+TEST_F(ProgramDetailsTest, SharedMemoryThatATraceDoesNotDivideIsToldOnTheWayToExplore) {
+    QStringList told;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
+                     [&](const QString& sentence) { told << sentence; });
+    const QByteArray trace = traceOf({{"[264, 1, 1]", "[256, 1, 1]"}});
+    const auto explore = [&](const QByteArray& opened) {
+        open(opened);
+        get<QTableView>(QStringLiteral("programTable")).selectRow(0);
+        told.clear();
+        QTest::mouseClick(&get<QPushButton>(QStringLiteral("programExplore")), Qt::LeftButton);
+        window->pages().show(gui::window_page::program);
+        return told.join(QLatin1Char('\n')).toStdString();
+    };
+    EXPECT_EQ(explore(trace).find("shared memory"), std::string::npos) << "it has none";
+    EXPECT_NE(
+        explore(QByteArray(trace).replace("\"shared memory\": 0", "\"shared memory\": 102400"))
+            .find("The trace gives 100 KiB of static and dynamic shared memory together; Explore has all of "
+                  "it as dynamic."),
+        std::string::npos);
+}
+
 TEST_F(ProgramDetailsTest, WordsThatAreWholeHaveNoToolTip) {
     openTrace();
     auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));

@@ -25,6 +25,26 @@ const DeviceEntry* otherDeviceOf(const AppContext& app, const core::DeviceProper
     return nullptr;
 }
 
+/// What Explore assumes of the shared memory; empty where the trace says all.
+QString assumedSmemText(const core::ProgramConfiguration& configuration) {
+    const auto smem = configuration.smemBytes();
+    if (!smem)
+        return {};
+    const bool isUndivided = configuration.undividedSmemBytes && smem->most > 0;
+    const auto withBytes = [&smem](const QString& pattern) {
+        return fill(pattern, {{"bytes", core::smemText(smem)}});
+    };
+    if (!smem->isExact())
+        return withBytes(
+            isUndivided
+                ? ProgramPage::tr("The trace gives {bytes} of shared memory, static and dynamic "
+                                  "together; Explore has the least of it, all as dynamic.")
+                : ProgramPage::tr("The trace gives {bytes} of shared memory; Explore has the least of it."));
+    return isUndivided ? withBytes(ProgramPage::tr("The trace gives {bytes} of static and dynamic shared "
+                                                   "memory together; Explore has all of it as dynamic."))
+                       : QString();
+}
+
 } // namespace
 
 void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::uint32_t configuration) {
@@ -60,10 +80,8 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
     app.session.beginWith(undoName, state);
     if (other != nullptr)
         app.session.undoStack().endMacro();
-    if (const auto smem = c.smemBytes(); smem && !smem->isExact())
-        app.messages.report(
-            fill(ProgramPage::tr("The trace gives {bytes} of shared memory; Explore has the least of it."),
-                 {{"bytes", core::smemText(smem)}}));
+    if (const QString assumed = assumedSmemText(c); !assumed.isEmpty())
+        app.messages.report(assumed);
 }
 
 } // namespace trichevron::gui
