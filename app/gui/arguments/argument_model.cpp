@@ -3,7 +3,6 @@
 #include "app/gui/arguments/argument_model.h"
 
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/errors/input_error.h"
 
@@ -188,7 +187,7 @@ QVariant ArgumentModel::data(const QModelIndex& index, int role) const {
             return static_cast<int>(passedAs(arguments_.arguments[row]));
         return isUnreadable ? unreadable->second.text : cellText(arguments_, row, column);
     case Qt::ToolTipRole:
-        return toolTipText(problem.isEmpty() ? toolTip(row, column) : problem);
+        return problem.isEmpty() ? toolTip(row, column) : problem;
     case Qt::AccessibleDescriptionRole:
         return problem;
     case Qt::BackgroundRole: // also of an empty cell

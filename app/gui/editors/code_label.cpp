@@ -3,7 +3,6 @@
 #include "app/gui/editors/code_label.h"
 
 #include "app/gui/text/long_name.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QClipboard>
@@ -116,7 +115,7 @@ void CodeLabel::fit() {
 bool CodeLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || shown_.isWhole || !toolTip().isEmpty())
         return Paragraph::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipText(code_), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), code_, this);
     return true;
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/elided_label.h"
 
-#include "app/gui/text/tool_tip.h"
-
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -48,7 +46,7 @@ void ElidedLabel::paintEvent(QPaintEvent* event) {
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || shown() == text())
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipText(text()), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
     return true;
 }
 

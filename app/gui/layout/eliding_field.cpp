@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/eliding_field.h"
 
-#include "app/gui/text/tool_tip.h"
-
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <QStyleOptionFrame>
@@ -35,7 +33,7 @@ QString ElidingField::shown() const {
 void ElidingField::fitToolTip() {
     const QScopedValueRollback guard(isFittingToolTip_, true);
     const QString both = help_.isEmpty() ? text() : text() + QStringLiteral("\n\n") + help_;
-    setToolTip(shown() == text() ? help_ : toolTipText(both));
+    setToolTip(shown() == text() ? help_ : both);
 }
 
 bool ElidingField::event(QEvent* event) {

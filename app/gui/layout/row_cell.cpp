@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/row_cell.h"
 
-#include "app/gui/text/tool_tip.h"
-
 #include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QStyle>
@@ -25,7 +23,7 @@ bool RowCell::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyle
                         const QModelIndex& index) {
     const QString words = index.data(Qt::DisplayRole).toString();
     const QString tip = index.data(Qt::ToolTipRole).toString();
-    if ((tip != words && tip != toolTipText(words)) || isCut(option, index))
+    if (tip != words || isCut(option, index))
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     QToolTip::hideText(); // of another cell
     event->ignore();

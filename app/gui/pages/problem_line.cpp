@@ -3,7 +3,6 @@
 #include "app/gui/pages/problem_line.h"
 
 #include "app/gui/text/retranslate.h"
-#include "app/gui/text/tool_tip.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +20,7 @@ ProblemLine::ProblemLine(QWidget& page) : page_(page) {
 
 void ProblemLine::setTexts() {
     setText(problem_.text());
-    setToolTip(toolTipText(details_.text()));
+    setToolTip(details_.text());
 }
 
 void ProblemLine::showLasting(LaterText problem, LaterText details) {

@@ -9,7 +9,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
 #include "core/messages/percent_text.h"
@@ -206,7 +205,7 @@ void BoundsView::fillRow(int row) {
                                           : describePoint(*point);
     const auto set = [&](bounds_column::Column column, const QString& words) {
         auto* cell = new QTableWidgetItem(words);
-        cell->setToolTip(toolTipText(hint));
+        cell->setToolTip(hint);
         if (point == nullptr) {
             cell->setForeground(currentTheme().muted);
             cell->setData(Qt::AccessibleDescriptionRole, hint);

@@ -5,7 +5,6 @@
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_options.h"
 #include "core/compile/source_kernels.h"
@@ -111,7 +110,7 @@ CompileSettingsDialog::CompileSettingsDialog(const OpenSource& source, QWidget* 
         known << text(option);
     options_ = addLines(tr("Options, one a line"), "compileOptions", settings.options,
                         QStringLiteral("--use_fast_math\n--maxrregcount=64"));
-    options_->setToolTip(toolTipText(known.join(QLatin1Char('\n'))));
+    options_->setToolTip(known.join(QLatin1Char('\n')));
     names_ = addLines(tr("Templates to compile, one a line"), "compileNames", settings.nameExpressions,
                       QStringLiteral("softmax<4>"));
     offerTemplates(source);

@@ -5,7 +5,6 @@
 #include "app/gui/source/source_highlighter.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QHelpEvent>
@@ -37,7 +36,7 @@ protected:
         if (event->type() != QEvent::ToolTip)
             return QWidget::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), toolTipText(editor_.messageAt(help->pos().y())), this);
+        QToolTip::showText(help->globalPos(), editor_.messageAt(help->pos().y()), this);
         return true;
     }
 
@@ -187,7 +186,7 @@ bool SourceEditor::event(QEvent* event) {
         return QPlainTextEdit::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString said = messageAt(viewport()->mapFrom(this, help->pos()).y());
-    QToolTip::showText(help->globalPos(), toolTipText(said), this);
+    QToolTip::showText(help->globalPos(), said, this);
     return true;
 }
 

@@ -14,7 +14,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/disassembly.h"
 #include "core/compile/source_kernels.h"
@@ -211,7 +210,7 @@ bool SourcePane::eventFilter(QObject* object, QEvent* event) {
 void SourcePane::showFile() {
     const std::string& path = source_.source().path;
     name_->setText(path.empty() ? tr("new source") : QFileInfo(text(path)).fileName());
-    name_->setToolTip(toolTipText(text(path)));
+    name_->setToolTip(text(path));
     state_->setText(editor_->isReadOnly()    ? tr("watching the file · not UTF-8, so it is not edited here")
                     : source_.isInConflict() ? tr("changed by another program")
                     : source_.isEdited()     ? tr("edited")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// Labels, message boxes and tool tips show their text as it is. Qt takes a text with tags for rich text, so
 /// that the name of a device in a file could open other files. A label that shows rich text says so with
-/// setTextFormat(), and escapes what it inserts.
+/// setTextFormat(), and escapes what it inserts. A tool tip has no rich text, so nothing is escaped for it.
 #pragma once
 
 #include <QObject>

@@ -9,7 +9,6 @@
 #include "app/gui/text/long_name.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_headline.h"
@@ -184,7 +183,7 @@ void VerdictCard::fitAnswers() {
         const QString name = nameIn(answer);
         const QString shown = shortenedName(name, characters);
         label.setText(shown + answer.mid(name.size()));
-        label.setToolTip(shown == name ? QString() : toolTipText(answer));
+        label.setToolTip(shown == name ? QString() : answer);
     };
     show(*predicted_, predictedText_);
     show(*actual_, actual);

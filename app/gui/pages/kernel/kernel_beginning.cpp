@@ -5,7 +5,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QLabel>
@@ -72,7 +71,7 @@ void KernelBeginning::showRecent() {
         open->setProperty("role", "link");
         open->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         open->setText(onButton(elided(kernel.name()) + QStringLiteral("   ") + text(originText(kernel))));
-        open->setToolTip(toolTipText(text(kernel.file)));
+        open->setToolTip(text(kernel.file));
         connect(open, &QPushButton::clicked, this, [this, kernel] { Q_EMIT chosen(kernel); });
         recent_->addWidget(open, 0, Qt::AlignLeft);
     }

@@ -10,7 +10,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
@@ -124,7 +123,7 @@ void KernelDetails::setKernel(const core::OwnKernel* kernel) {
     // Bounds use the room better than more devices at a time.
     rows_->setStretchFactor(table_, bounds_->isHidden() ? restStretch : 0);
     name_->setText(kernel_ ? text(kernel_->name()) : QString());
-    name_->setToolTip(toolTipText(name_->text()));
+    name_->setToolTip(name_->text());
     if (kernel_)
         choice_->setCurrentIndex(choice_->findData(text(idOf(*kernel_))));
 }
@@ -149,7 +148,7 @@ void KernelDetails::showDevice() {
                                          : kernel_          ? &kernel_->versions.front()
                                                             : nullptr;
     declared_->setText(shown != nullptr ? withWholeNumbers(declaredText(*kernel_, *shown)) : QString());
-    declared_->setToolTip(kernel_ ? toolTipText(declaredToolTip(*kernel_)) : QString());
+    declared_->setToolTip(kernel_ ? declaredToolTip(*kernel_) : QString());
     declared_->setVisible(!declared_->text().isEmpty());
     shareWidth();
     if (!source_.isOpen())
@@ -179,7 +178,7 @@ void KernelDetails::showChanges() {
         lines << fill(tr("and {count, plural, one {# more change} other {# more changes}}"),
                       {{"count", changes.size() - shownChanges}});
     changes_->setText(lines.join(QLatin1Char('\n')));
-    changes_->setToolTip(toolTipText(all.join(QLatin1Char('\n'))));
+    changes_->setToolTip(all.join(QLatin1Char('\n')));
     // While results come, what is below stays where it is.
     const bool keepsRoom = source_.isOpen() && source_.compilation().isCompiling() && !changes_->isHidden();
     changes_->setMinimumHeight(keepsRoom ? changes_->height() : 0);

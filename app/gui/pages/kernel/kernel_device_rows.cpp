@@ -6,7 +6,6 @@
 #include "app/gui/pages/kernel/stand_in_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/compile/compile_all.h"
 #include "core/evaluation/block_launch.h"
@@ -128,7 +127,7 @@ void addDeviceRow(QTableWidget& table, const core::DeviceProperties& device,
         return;
     verdict->setForeground(currentTheme().alarmText);
     verdict->setData(Qt::UserRole, refusalOf(launch));
-    verdict->setToolTip(toolTipText(refusalOf(launch)));
+    verdict->setToolTip(refusalOf(launch));
 }
 
 void addRowWithoutCode(QTableWidget& table, const core::DeviceProperties& device,
@@ -149,7 +148,7 @@ void addRowWithoutCode(QTableWidget& table, const core::DeviceProperties& device
         auto* cell = new DeviceCell(words, 2e18 + 1e6 * row);
         setStandIn(*cell, saysState && expected.size() < words.size() ? words : expected);
         cell->setForeground(currentTheme().muted);
-        cell->setToolTip(toolTipText(why));
+        cell->setToolTip(why);
         cell->setData(Qt::AccessibleDescriptionRole, why);
         table.setItem(row, column, cell);
     }
@@ -163,7 +162,7 @@ void markAsOld(QTableWidget& table, int row) {
         const bool isRefusal = column == device_column::Verdict && !refusal.isEmpty();
         if (!isRefusal) // a refusal keeps its colour
             cell.setForeground(currentTheme().muted);
-        cell.setToolTip(toolTipText((isRefusal ? refusal : cell.text()) + QLatin1Char('\n') + old));
+        cell.setToolTip((isRefusal ? refusal : cell.text()) + QLatin1Char('\n') + old);
         cell.setData(Qt::AccessibleDescriptionRole, old);
     }
 }

@@ -6,7 +6,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAbstractListModel>
@@ -71,7 +70,7 @@ public:
         if (role == Qt::SizeHintRole)
             return QSize(0, (shownName(name).size() > letters_ ? 2 : 1) * lineHeight_ + nameGap);
         if (role == Qt::ToolTipRole)
-            return toolTipText(text(std::string_view(name).substr(0, longestToolTip)));
+            return text(std::string_view(name).substr(0, longestToolTip));
         return {};
     }
 

@@ -8,7 +8,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 
 #include <QPushButton>
 
@@ -66,9 +65,8 @@ void KernelTools::setTexts() {
 void KernelTools::setKernel(const core::OwnKernel* kernel, bool canSend) {
     readingBar_->setSource(
         kernel != nullptr ? text(originText(*kernel)) : QString(),
-        kernel != nullptr
-            ? toolTipText((text(originText(*kernel)) + QLatin1Char('\n') + text(kernel->file)).trimmed())
-            : QString());
+        kernel != nullptr ? (text(originText(*kernel)) + QLatin1Char('\n') + text(kernel->file)).trimmed()
+                          : QString());
     send_->setEnabled(canSend);
     send_->setToolTip(
         canSend

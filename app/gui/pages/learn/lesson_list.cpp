@@ -4,7 +4,6 @@
 
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
@@ -186,10 +185,10 @@ void LessonList::refresh() {
         QListWidgetItem& item = *list_->item(static_cast<int>(i));
         item.setText(title);
         item.setIcon(numberIcon(sign, isLessonDone));
-        item.setToolTip(toolTipText(
-            QString::fromStdString(lessons[i].summary) +
-            (right.isEmpty() ? QString()
-                             : QLatin1Char(' ') + tr("The questions are asked again when it is opened."))));
+        item.setToolTip(QString::fromStdString(lessons[i].summary) +
+                        (right.isEmpty()
+                             ? QString()
+                             : QLatin1Char(' ') + tr("The questions are asked again when it is opened.")));
         item.setData(Qt::AccessibleTextRole,
                      isLessonDone ? fill(tr("{title}, answered"), {{"title", title}}) : title);
         compact_->setItemText(static_cast<int>(i), QStringLiteral("%1  %2").arg(sign, title));

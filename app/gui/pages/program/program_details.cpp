@@ -9,7 +9,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/percent_text.h"
@@ -174,7 +173,7 @@ void ProgramDetails::refresh() {
         name_->setCode(kernel.size() <= longestKernelShown
                            ? kernel
                            : kernel.left(longestKernelShown) + QStringLiteral("…"));
-        name_->setToolTip(kernel.size() <= longestKernelShown ? QString() : toolTipText(kernel));
+        name_->setToolTip(kernel.size() <= longestKernelShown ? QString() : kernel);
         QStringList lines{fill(tr("{count, plural, one {# launch} other {# launches}}, {time}"),
                                {{"count", summary.count}, {"time", core::durationText(summary.totalNs)}}),
                           fill(tr("grid {grid} of blocks {block}"),
@@ -247,7 +246,7 @@ void ProgramDetails::showDevices() {
         const QStringList cells{text(device.name), occupancy, verdict};
         for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
-            item->setToolTip(toolTipText(cells[column]));
+            item->setToolTip(cells[column]);
             devices_->setItem(row, column, item);
         }
         devices_->item(row, 2)->setData(refusedRole, isRefused);

@@ -6,7 +6,6 @@
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/finding_kind.h"
@@ -143,7 +142,7 @@ void ProgramFindings::add(const core::ProgramAnalysis& analysis, const core::Pro
     }
     QLabel* paragraph = findingParagraph(words);
     paragraph->setTextFormat(Qt::PlainText); // "k<float>: …" is no markup
-    paragraph->setToolTip(toolTipText(wholeName));
+    paragraph->setToolTip(wholeName);
     rows_->addWidget(paragraph);
     if (finding.worthNs)
         rows_->addWidget(

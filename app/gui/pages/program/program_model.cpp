@@ -4,7 +4,6 @@
 
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/percent_text.h"
@@ -296,7 +295,7 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return column == program_column::Name || column == program_column::Findings ||
                        column == program_column::LimitedBy
-                   ? QVariant(toolTipText(words(*found, column)))
+                   ? QVariant(words(*found, column))
                    : QVariant();
     case Qt::UserRole: // BarCell
         return column == program_column::Share && analysis_->gpuNs > 0
@@ -330,9 +329,8 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant(isWords(section) ? Qt::AlignLeft | Qt::AlignVCenter
                                          : Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == program_column::Waves)
-        return toolTipText(
-            tr("The blocks of the grid, as a share of those that run at the same time: \"Waves "
-               "Per SM\" of Nsight Compute. Rounded up, it is the number of waves."));
+        return tr("The blocks of the grid, as a share of those that run at the same time: \"Waves "
+                  "Per SM\" of Nsight Compute. Rounded up, it is the number of waves.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -5,7 +5,6 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/percent_text.h"
 #include "core/program/program_words.h"
@@ -120,8 +119,8 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     unreadable.removeAll(QString());
     leftOut_->setText(unreadable.join(QLatin1Char('\n')));
     leftOut_->setToolTip(
-        toolTipText((unreadableList(program.unreadableLaunches) + unreadableList(program.unreadableValues))
-                        .join(QLatin1Char('\n'))));
+        (unreadableList(program.unreadableLaunches) + unreadableList(program.unreadableValues))
+            .join(QLatin1Char('\n')));
     leftOut_->setVisible(!unreadable.isEmpty());
     QStringList gaps;
     for (const core::TraceGap gap : program.gaps)

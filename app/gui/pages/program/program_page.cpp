@@ -29,7 +29,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/program_words.h"
 
@@ -327,7 +326,7 @@ void ProgramPage::showTexts() {
     for (const std::string& note : core::notesOf(program))
         notes << text(note);
     notes.prepend(file);
-    readingBar_->setSource(file, toolTipText(notes.join(QLatin1Char('\n'))));
+    readingBar_->setSource(file, notes.join(QLatin1Char('\n')));
     stillReading_->setVisible(isPart_ && !capture_.isShown());
     stillReading_->setText(fill(tr("Still reading {file}. So far: {launches, plural, one {# launch} other {# "
                                    "launches}}."),

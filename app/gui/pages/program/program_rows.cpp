@@ -6,7 +6,6 @@
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/program/no_match.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 
 #include <QBrush>
@@ -70,7 +69,7 @@ QVariant ProgramRowsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return cell.words;
     case Qt::ToolTipRole:
-        return cell.toolTip.isEmpty() ? QVariant() : QVariant(toolTipText(cell.toolTip));
+        return cell.toolTip.isEmpty() ? QVariant() : QVariant(cell.toolTip);
     case sortRole:
         return cell.key.isValid() ? cell.key : QVariant(cell.words);
     case filterRole:

@@ -4,7 +4,6 @@
 
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/theme.h"
 #include "core/program/program_words.h"
 
@@ -426,7 +425,7 @@ bool ProgramTimeline::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto launch = launchAt(help->pos());
-    QToolTip::showText(help->globalPos(), launch ? toolTipText(readingOf(*launch)) : QString(), this);
+    QToolTip::showText(help->globalPos(), launch ? readingOf(*launch) : QString(), this);
     return true;
 }
 

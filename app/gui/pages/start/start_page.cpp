@@ -11,7 +11,6 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
-#include "app/gui/text/tool_tip.h"
 #include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
@@ -275,7 +274,7 @@ void StartPage::refreshRecent() {
         QString shown = name.size() > longestName ? name.left(longestName - 1) + QStringLiteral("…") : name;
         open->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
         open->setAccessibleName(fill(tr("Open {file}"), {{"file", name}}));
-        open->setToolTip(toolTipText(path));
+        open->setToolTip(path);
         connect(open, &QPushButton::clicked, this, [this, path] { context_.files().open(path); });
         recent_->addWidget(open, 0, Qt::AlignLeft);
     }
