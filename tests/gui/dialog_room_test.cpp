@@ -1,24 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // On a screen of 900 x 600 pixels each dialog shows its buttons, in large type too.
-#include "app/gui/code/launch_code_dialog.h"
-#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/rules_dialog.h"
-#include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/language/window_language.h"
 #include "app/gui/layout/dialog_room.h"
-#include "app/gui/main_window/cluster_sizes_dialog.h"
-#include "app/gui/main_window/machines_dialog.h"
-#include "app/gui/pages/kernel/kernel_form.h"
-#include "app/gui/pages/program/capture_dialog.h"
-#include "app/gui/presets/preset_gallery.h"
-#include "app/gui/source/compile_settings_dialog.h"
-#include "app/gui/source/open_source.h"
+#include "app/gui/palette/command_palette.h"
+#include "tests/gui/every_dialog.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QDialogButtonBox>
 #include <QListWidget>
-#include <QMenuBar>
 #include <QStyle>
 #include <QStyleOptionViewItem>
 
@@ -59,19 +50,11 @@ protected:
     }
 };
 
-TEST_F(DialogRoomTest, DialogsOfTheMenusFit) {
-    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
-    expectToFit(shortcuts);
-    gui::MachinesDialog machines(app->devices, window.get());
-    expectToFit(machines);
-    gui::RulesDialog rules(window.get());
-    expectToFit(rules);
-    gui::PresetGallery gallery(session(), app->devices, window.get());
-    expectToFit(gallery);
-    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
-    expectToFit(code);
-    gui::ClusterSizesDialog sizes(session(), window.get());
-    expectToFit(sizes);
+TEST_F(DialogRoomTest, EachFits) {
+    forEachDialog(*window, *app, {}, [](QDialog& dialog) {
+        if (qobject_cast<gui::CommandPalette*>(&dialog) == nullptr) // which stays inside the window
+            expectToFit(dialog);
+    });
 }
 
 TEST_F(DialogRoomTest, RowsOfTheGuideAreAsHighAsTheirWords) {
@@ -108,18 +91,6 @@ TEST_F(DialogRoomTest, RowsOfTheGuideAreAsHighAsTheirWords) {
             }
         }
     gui::setWindowLanguage(core::languageForCode("en"));
-}
-
-TEST_F(DialogRoomTest, DialogsOfThePagesFit) {
-    gui::KernelForm form(std::nullopt, window.get());
-    expectToFit(form);
-    gui::CaptureDialog capture(window.get());
-    expectToFit(capture);
-    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
-    gui::CompileSettingsDialog settings(source, window.get());
-    expectToFit(settings);
-    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
-    expectToFit(picker);
 }
 
 } // namespace

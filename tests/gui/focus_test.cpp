@@ -1,24 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The focus: it is seen wherever it is, F1 explains what has it, and a job does not move it.
-#include "app/gui/code/launch_code_dialog.h"
-#include "app/gui/compare/device_picker.h"
 #include "app/gui/help/focus_help.h"
-#include "app/gui/help/rules_dialog.h"
-#include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
-#include "app/gui/main_window/cluster_sizes_dialog.h"
-#include "app/gui/main_window/machines_dialog.h"
-#include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
-#include "app/gui/pages/program/capture_dialog.h"
-#include "app/gui/palette/command_palette.h"
-#include "app/gui/presets/preset_gallery.h"
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/contrast.h"
+#include "tests/gui/every_dialog.h"
 #include "tests/gui/filled_window.h"
 #include "tests/gui/tab_order.h"
 
@@ -26,7 +17,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QImage>
-#include <QMenuBar>
 #include <QTabBar>
 #include <QTest>
 
@@ -138,38 +128,15 @@ TEST_F(FocusTest, IsSeenOnPagesWithContents) {
 }
 
 TEST_F(FocusTest, IsSeenInDialogsAndTabReachesAllOfThem) {
-    const auto look = [this](QDialog& dialog) {
+    forEachDialog(*window, *app, {}, [this](QDialog& dialog) {
         dialog.show();
         dialog.activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs)) << dialog.objectName().toStdString();
         lookIn(dialog, dialog.windowTitle().toStdString(), expectSeenFocus);
         expectTabReachesWhatIsSeen(dialog);
         expectTabKeyReachesWhatIsSeen(dialog);
         dialog.close();
-    };
-    gui::ShortcutsDialog shortcuts(*window->menuBar(), window.get());
-    look(shortcuts);
-    gui::MachinesDialog machines(app->devices, window.get());
-    look(machines);
-    gui::RulesDialog rules(window.get());
-    look(rules);
-    gui::PresetGallery gallery(session(), app->devices, window.get());
-    look(gallery);
-    gui::LaunchCodeDialog code(session(), app->devices, app->messages, window.get());
-    look(code);
-    gui::KernelForm form(std::nullopt, window.get());
-    look(form);
-    gui::CaptureDialog capture(window.get());
-    look(capture);
-    gui::DevicePicker picker(app->devices.directory(), session().state().deviceKey, 3, window.get());
-    look(picker);
-    const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
-    gui::CompileSettingsDialog settings(source, window.get());
-    look(settings);
-    gui::ClusterSizesDialog sizes(session(), window.get());
-    look(sizes);
-    gui::CommandPalette palette(*window->menuBar(), window->pages(), window.get());
-    look(palette);
+    });
 }
 
 TEST_F(FocusTest, AKeyLeadsToThePictureFromAnyPage) {

@@ -3,21 +3,22 @@
 // Names in files that are HTML are shown as they are, everywhere: rich text could open other files.
 #include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
-#include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/pages/kernel/kernel_page.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_page.h"
-#include "app/gui/palette/command_palette.h"
 #include "app/gui/session/session_snapshot.h"
 #include "core/json/file_io.h"
+#include "tests/gui/every_dialog.h"
 #include "tests/gui/filled_window.h"
+#include "tests/gui/readable_texts.h"
 
-#include <QAction>
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QLabel>
-#include <QMenuBar>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +27,10 @@
 #include <QTextEdit>
 #include <QTimer>
 #include <QToolTip>
+
+#include <algorithm>
+#include <set>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -46,12 +51,32 @@ bool hasImage(const QString& html) {
     return hasImage(document);
 }
 
+bool hasTag(QString words) {
+    return words.remove(QChar(0x200B)).contains(QLatin1String("<img")); // names break at such places
+}
+
 /// Qt's tool tip that is on the screen.
 QLabel* shownToolTip() {
     for (QWidget* widget : QApplication::topLevelWidgets())
         if (widget->inherits("QTipLabel") && widget->isVisible())
             return static_cast<QLabel*>(widget);
     return nullptr;
+}
+
+/// Moves the pointer there, and looks at the tool tip, where there is one: it is plain, and shows names as
+/// they are. Returns whether there is one.
+bool checkToolTipAt(QWidget& widget, const QPoint& at) {
+    QToolTip::hideText();
+    QHelpEvent hover(QEvent::ToolTip, at, widget.mapToGlobal(at));
+    QApplication::sendEvent(&widget, &hover);
+    const QLabel* tip = shownToolTip();
+    if (tip == nullptr)
+        return false;
+    const std::string words = tip->text().toStdString();
+    EXPECT_EQ(tip->textFormat(), Qt::PlainText) << words;
+    for (const char* ofHtml : {"&lt;", "&gt;", "<span"})
+        EXPECT_EQ(words.find(ofHtml), std::string::npos) << words;
+    return true;
 }
 
 class HostileText : public FilledWindowTest {
@@ -66,6 +91,9 @@ protected:
         device->provenance.driverVersion = tag;
         for (core::SavedDevice& each : saved.devices)
             each.properties = device;
+        auto other = std::make_shared<core::DeviceProperties>(*device); // to compare with
+        other->name = "Other " + tag;
+        saved.devices.push_back({"other", other, true});
         if (!saved.kernel)
             throw std::runtime_error("the window has no kernel");
         saved.kernel->title = tag;
@@ -102,26 +130,55 @@ protected:
         }
         return count;
     }
-    /// Returns how many tool tips there are.
-    int checkToolTips() {
+    /// Of widgets, and of entries of lists and tables. Returns how many there are.
+    static int checkToolTips(QWidget& root) {
         int shown = 0;
-        for (QWidget* widget : window->findChildren<QWidget*>()) {
-            if (widget->toolTip().isEmpty() || !widget->isVisible())
+        for (QWidget* widget : root.findChildren<QWidget*>()) {
+            if (!widget->isVisible())
                 continue;
-            QToolTip::hideText();
-            const QPoint at = widget->rect().center();
-            QHelpEvent hover(QEvent::ToolTip, at, widget->mapToGlobal(at));
-            QApplication::sendEvent(widget, &hover);
-            const QLabel* tip = shownToolTip();
-            if (tip == nullptr) {
-                ADD_FAILURE() << "no tool tip of " << widget->objectName().toStdString();
-                continue;
+            if (!widget->toolTip().isEmpty()) {
+                const bool isShown = checkToolTipAt(*widget, widget->rect().center());
+                EXPECT_TRUE(isShown) << "no tool tip of " << widget->objectName().toStdString();
+                shown += isShown ? 1 : 0;
             }
-            EXPECT_EQ(tip->textFormat(), Qt::PlainText) << tip->text().toStdString();
-            ++shown;
+            if (const auto* view = qobject_cast<QAbstractItemView*>(widget);
+                view != nullptr && view->model() != nullptr)
+                shown += checkEntries(*view);
         }
         QToolTip::hideText();
         return shown;
+    }
+    static int checkEntries(const QAbstractItemView& view) {
+        int shown = 0;
+        const QAbstractItemModel& model = *view.model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QModelIndex entry = model.index(row, column);
+                const QRect place = view.visualRect(entry).intersected(view.viewport()->rect());
+                if (!place.isEmpty() && !entry.data(Qt::ToolTipRole).toString().isEmpty())
+                    shown += checkToolTipAt(*view.viewport(), place.center()) ? 1 : 0;
+            }
+        return shown;
+    }
+    /// Types the name into every field, key by key.
+    static void typeTagInto(QDialog& dialog) {
+        const auto typeInto = [](QWidget& field) { QTest::keyClicks(&field, QString::fromStdString(tag)); };
+        for (auto* field : dialog.findChildren<QLineEdit*>())
+            if (field->isVisible() && field->isEnabled() && !field->isReadOnly())
+                typeInto(*field);
+        for (auto* field : dialog.findChildren<QPlainTextEdit*>())
+            if (field->isVisible() && field->isEnabled() && !field->isReadOnly())
+                typeInto(*field);
+        handleAllEvents();
+    }
+    /// In a label or in the entry of a list, and not only where it was typed.
+    static bool showsTag(const QDialog& dialog) {
+        const std::vector<ReadableText> texts = textsOfWidgets(dialog);
+        return std::any_of(texts.begin(), texts.end(), [](const ReadableText& each) {
+            const bool isShown =
+                each.where.endsWith(QLatin1String(" text")) || each.where.endsWith(QLatin1String(" item"));
+            return isShown && !each.where.contains(QLatin1String("Edit ")) && hasTag(each.text);
+        });
     }
     QString write(const char* name, const std::string& content) {
         const QString path = folder.filePath(QString::fromLatin1(name));
@@ -129,10 +186,7 @@ protected:
         return path;
     }
     /// Of a name that can be broken anywhere.
-    bool showsTag(const char* label) {
-        QString shown = get<QLabel>(QString::fromLatin1(label)).text();
-        return shown.remove(QChar(0x200B)).contains(QLatin1String("<img"));
-    }
+    bool showsTag(const char* label) { return hasTag(get<QLabel>(QString::fromLatin1(label)).text()); }
 
     QTemporaryDir folder;
 };
@@ -146,7 +200,7 @@ TEST_F(HostileText, IsPlainInEveryLabelOfTheWindow) {
 }
 
 TEST_F(HostileText, IsPlainInEveryToolTip) {
-    EXPECT_GT(checkToolTips(), 10);
+    EXPECT_GT(checkToolTips(*window), 10);
     // Of an entry of a list, whose view shows it.
     QToolTip::hideText();
     QToolTip::showText(window->mapToGlobal(QPoint(50, 50)), QString::fromStdString(tag), window.get());
@@ -179,10 +233,37 @@ TEST_F(HostileText, IsPlainInNoticesAndQuestions) {
 }
 
 TEST_F(HostileText, IsPlainInDialogs) {
-    gui::CommandPalette palette(*window->menuBar(), *window->findChild<gui::PageStack*>(), window.get());
-    palette.show();
-    gui::MachinesDialog machines(app->devices, window.get());
-    machines.show();
+    DialogContents contents;
+    core::KernelResources numbers;
+    numbers.name = numbers.architecture = tag;
+    contents.kernel.emplace().versions = {numbers};
+    contents.launchCode = QStringLiteral("unknownHere<<<4, 256>>>();");
+    std::set<std::string> showNames;
+    std::set<std::string> showWhatIsTyped;
+    int toolTips = 0;
+    const auto look = [&](QDialog& dialog, std::set<std::string>& shows) {
+        checkLabels();
+        toolTips += checkToolTips(dialog);
+        if (showsTag(dialog))
+            shows.insert(dialog.metaObject()->className());
+    };
+    forEachDialog(*window, *app, contents, [&](QDialog& dialog) {
+        dialog.show();
+        dialog.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog, waitMs)) << dialog.metaObject()->className();
+        handleAllEvents();
+        look(dialog, showNames);
+        typeTagInto(dialog);
+        look(dialog, showWhatIsTyped);
+    });
+    const std::string prefix = "trichevron::gui::";
+    for (const char* name :
+         {"DevicePicker", "PresetGallery", "ClusterSizesDialog", "LaunchCodeDialog", "KernelForm"})
+        EXPECT_TRUE(showNames.contains(prefix + name))
+            << name << " shows no name, so its labels show nothing";
+    for (const char* name : {"CaptureDialog", "CompileSettingsDialog", "MachinesDialog", "CommandPalette"})
+        EXPECT_TRUE(showWhatIsTyped.contains(prefix + name)) << name;
+    EXPECT_GT(toolTips, 5);
     gui::openRules(window.get(), core::RuleId::ThreadsPerBlock);
     handleAllEvents();
     checkLabels();
@@ -202,7 +283,7 @@ TEST_F(HostileText, IsPlainOnPageKernel) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return showsTag("kernelName"); }, waitMs));
     handleAllEvents();
     checkLabels();
-    EXPECT_GT(checkToolTips(), 0);
+    EXPECT_GT(checkToolTips(*window), 0);
 }
 
 TEST_F(HostileText, IsPlainOnPageProgram) {
@@ -222,7 +303,7 @@ TEST_F(HostileText, IsPlainOnPageProgram) {
     EXPECT_TRUE(showsTag("programSelected"));
     handleAllEvents();
     checkLabels();
-    EXPECT_GT(checkToolTips(), 0);
+    EXPECT_GT(checkToolTips(*window), 0);
 }
 
 } // namespace
