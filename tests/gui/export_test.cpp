@@ -31,6 +31,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <qcustomplot.h>
 
@@ -183,6 +184,23 @@ TEST_F(ExportTest, TheDialogSavesAPictureAsPng) {
     const QImage image(path("picture.png"));
     EXPECT_EQ(image.size(), timings().size() * 2);
     EXPECT_GT(inked(image), 1000);
+}
+
+TEST_F(ExportTest, APictureThatIsSavedThroughALinkIsInItsTargetAndTheLinkStays) {
+    menuOf(timings()).savePicture(path("target.png"), {gui::PictureKind::Png, 1});
+    ASSERT_EQ(QImage(path("target.png")).size(), timings().size());
+    ASSERT_TRUE(QFile::link(path("target.png"), path("link.png")));
+    QTimer replacing; // the file is there, so Qt's dialog asks
+    QObject::connect(&replacing, &QTimer::timeout, &replacing, [] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()); box != nullptr)
+            QTest::mouseClick(box->button(QMessageBox::Yes), Qt::LeftButton);
+    });
+    replacing.start(10);
+    whenAskedForAFile(path("link.png"), QStringLiteral("PNG at 2×"));
+    choose(timings(), QStringLiteral("Save picture…"));
+    EXPECT_TRUE(QFileInfo(path("link.png")).isSymLink());
+    EXPECT_FALSE(QFileInfo(path("target.png")).isSymLink());
+    EXPECT_EQ(QImage(path("target.png")).size(), timings().size() * 2);
 }
 
 TEST_F(ExportTest, TheKindThatIsChosenInTheDialogIsTheScaleOfThePng) {

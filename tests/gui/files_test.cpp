@@ -14,6 +14,7 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -184,6 +185,17 @@ TEST_F(OpenedTest, UndoingItSavesToTheEarlierFile) {
     press(Qt::Key_S);
     EXPECT_EQ(contentOf("opened.json"), opened);
     EXPECT_EQ(core::loadSession(path("earlier.json").toStdString()).config.blockDim.x, 2U);
+}
+
+TEST_F(OpenedTest, SavingThroughALinkWritesItsTargetAndKeepsTheLink) {
+    ASSERT_TRUE(QFile::link(path("opened.json"), path("link.json")));
+    ASSERT_TRUE(files().saveTo(path("link.json")));
+    type(QStringLiteral("blockX"), QStringLiteral("2"));
+    press(Qt::Key_S);
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_TRUE(QFileInfo(path("link.json")).isSymLink());
+    EXPECT_FALSE(QFileInfo(path("opened.json")).isSymLink());
+    EXPECT_EQ(core::loadSession(path("opened.json").toStdString()).config.blockDim.x, 2U);
 }
 
 TEST_F(OpenedTest, UndoingItPinsTheEarlierLaunchAgain) {
