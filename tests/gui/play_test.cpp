@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace trichevron::test {
@@ -98,6 +99,50 @@ TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
         EXPECT_EQ(box.hue, first == last ? core::categoryHue(first) : core::Hue::Neutral);
     }
     EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: ")));
+}
+
+TEST_F(PlayTest, WithoutAChoiceBlocksAreColouredByWaveAndAfterATraceOfAFewBySm) {
+    const auto hues = [this] {
+        std::vector<core::Hue> found;
+        for (const core::SceneBox& box : canvas().scene().panels.front().boxes)
+            if (std::find(found.begin(), found.end(), box.hue) == found.end())
+                found.push_back(box.hue);
+        return found;
+    };
+    EXPECT_EQ(window->hierarchy().colouring().id, "auto");
+    EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: "))) << legend().front().toStdString();
+    ASSERT_TRUE(waves() > 1);
+    EXPECT_GT(hues().size(), 1U);
+    for (const char* field : {"gridX", "gridY"})
+        type(QString::fromLatin1(field), QStringLiteral("8"));
+    ASSERT_EQ(session().shape().grid, (core::GridExtent{8, 8, 1}));
+    EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: "))) << legend().front().toStdString();
+    trace();
+    EXPECT_EQ(window->hierarchy().colouring().id, "auto");
+    EXPECT_TRUE(legend().front().startsWith(QStringLiteral("SM "))) << legend().front().toStdString();
+    EXPECT_EQ(hues().size(), 8U) << "as many as SMs";
+}
+
+TEST_F(PlayTest, TheLegendOfIdleThreadsSaysWhetherAKernelLoopsOverItsElements) {
+    const QString loops = QStringLiteral("threads take their elements in a loop");
+    const QString lacksProblem = QStringLiteral("no problem size is given");
+    core::KernelInfo kernel = *session().state().kernel;
+    kernel.problemAxes = 1;
+    kernel.suggested.gridDim = {1056, 1, 1};
+    kernel.suggested.blockDim = {256, 1, 1};
+    kernel.suggested.problem = core::ProblemExtent{16'777'216, 1, 1};
+    kernel.attributes.declared.usesGridStrideLoop = true;
+    session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    colourBy("idle");
+    ASSERT_EQ(session().state().config.problem, kernel.suggested.problem);
+    EXPECT_TRUE(legend().contains(loops)) << legend().join(QLatin1Char('|')).toStdString();
+    EXPECT_FALSE(legend().contains(lacksProblem));
+    kernel.attributes.declared.usesGridStrideLoop = false;
+    kernel.problemAxes = 0;
+    kernel.suggested.problem.reset();
+    session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    EXPECT_TRUE(legend().contains(lacksProblem)) << legend().join(QLatin1Char('|')).toStdString();
+    EXPECT_FALSE(legend().contains(loops));
 }
 
 TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
