@@ -76,6 +76,25 @@ INSTANTIATE_TEST_SUITE_P(
                   LaunchApi::CudaLaunchKernel, LaunchApi::CuLaunchKernelEx}}),
     caseName<ToAndFro>);
 
+TEST_F(FunctionChoiceTest, AClusterThatIsTypedAndRemovedLeavesTheRecordedLaunch) {
+    const auto shown = [this] { return get<QComboBox>(QStringLiteral("apiChooser")).currentData().toInt(); };
+    const core::LaunchConfig before = config();
+    ASSERT_EQ(before.api, LaunchApi::CudaLaunchKernel);
+    type(QStringLiteral("clusterX"), QStringLiteral("2"));
+    EXPECT_EQ(shown(), static_cast<int>(LaunchApi::CudaLaunchKernelEx));
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    EXPECT_TRUE(get(QStringLiteral("recordedOffer")).isVisible()) << "no launch with clusters is recorded";
+    type(QStringLiteral("clusterX"), QStringLiteral("1"));
+    EXPECT_EQ(shown(), static_cast<int>(LaunchApi::CudaLaunchKernel));
+    EXPECT_EQ(config(), before);
+    EXPECT_FALSE(get(QStringLiteral("recordedOffer")).isVisible());
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "cudaSuccess (0) ✓");
+    EXPECT_FALSE(get(QStringLiteral("recordedOffer")).isVisible());
+}
+
 TEST_F(FunctionChoiceTest, TheStatusBarSaysWhatIsTakenOffAndWhatComesBack) {
     core::LaunchAttributes attributes;
     attributes.priority = -3;
