@@ -96,10 +96,11 @@ TEST_F(ResultKeys, TheListOfShortcutsHasThemAsTheyAreNow) {
         const QString path = QStringLiteral("View › Go to › ") + tabs().tabText(shown[place]);
         const QList<QTableWidgetItem*> rows = table.findItems(path, Qt::MatchExactly);
         ASSERT_EQ(rows.size(), place < 9 ? 1 : 0) << path.toStdString();
-        if (!rows.isEmpty())
+        if (!rows.isEmpty()) {
             EXPECT_EQ(table.item(rows.first()->row(), 1)->text(),
                       keysOf(place).toString(QKeySequence::NativeText))
                 << path.toStdString();
+        }
     }
 }
 
