@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 namespace trichevron::test {
 namespace {
@@ -67,6 +68,36 @@ protected:
         lines().replot();
     }
     std::string summary() { return lines().summary().toStdString(); }
+
+    /// The histogram whose bins the blocks of a cluster share.
+    void useHistogram() {
+        core::KernelInfo kernel = *session().state().kernel;
+        kernel.id = "histogramCluster";
+        kernel.problemAxes = 2;
+        kernel.problemAxisNames = {"elements", "bins"};
+        kernel.suggested.problem = core::ProblemExtent{1U << 20, 512, 1};
+        kernel.suggested.gridDim = {132, 1, 1};
+        kernel.suggested.blockDim = {1024, 1, 1};
+        kernel.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
+        kernel.attributes.declared.usesGridStrideLoop = true;
+        kernel.recorded.clear();
+        session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+    }
+    /// Clusters of 1, 2, 4 and 8 blocks for each number of bins, which each block has its share of.
+    void giveBins(const std::vector<std::uint32_t>& sizes) {
+        const gui::LaunchState& state = session().state();
+        std::vector<core::SweepPoint> points;
+        for (const std::uint32_t bins : sizes)
+            for (const std::uint32_t cluster : {1U, 2U, 4U, 8U}) {
+                core::SweepPoint point{state.config, state.optIns};
+                point.config.problem = core::ProblemExtent{1U << 20, bins, 1};
+                point.config.dynamicSmemBytes = core::Bytes{bins * sizeof(std::uint32_t) / cluster};
+                points.push_back(withBlockAndCluster({point, true}, state.config.blockDim,
+                                                     core::ClusterExtent{cluster, 1, 1},
+                                                     state.kernel->attributes));
+            }
+        give(points, {9, 5, 7, 8, 40, 30, 20, 10});
+    }
 };
 
 TEST_F(SweepLinesTest, ASweepOverClustersIsALineForEachProblem) {
@@ -265,6 +296,61 @@ TEST_F(SweepLinesTest, TheAxisIsTheUsersChoice) {
     EXPECT_NE(page().plot(), nullptr) << "the map of blocks";
     EXPECT_FALSE(lines().isVisible());
     EXPECT_TRUE(get(QStringLiteral("sweepSlice")).isVisible());
+}
+
+TEST_F(SweepLinesTest, ASweepOverBinsIsALineForEachSizeOfCluster) {
+    useHistogram();
+    giveBins({512, 1024, 1536, 2048, 2560, 3072, 3584, 4096});
+    auto& over = get<QComboBox>(QStringLiteral("sweepOver"));
+    ASSERT_TRUE(lines().isVisible());
+    EXPECT_EQ(over.currentText().toStdString(), "bins") << "it has the most values";
+    over.setFocus();
+    for (const auto& [key, axis, lineLabels] :
+         {std::tuple(Qt::Key_End, "bins",
+                     std::vector<std::string>{"no cluster", "cluster 2", "cluster 4", "cluster 8"}),
+          std::tuple(Qt::Key_Up, "blocks per cluster",
+                     std::vector<std::string>{"512 bins", "1,024 bins", "1,536 bins", "2,048 bins",
+                                              "2,560 bins", "3,072 bins", "3,584 bins", "4,096 bins"})}) {
+        QTest::keyClick(&over, key);
+        lines().replot();
+        EXPECT_EQ(over.currentText().toStdString(), axis);
+        EXPECT_EQ(lines().xAxis->label().toStdString(), axis);
+        std::vector<std::string> labels;
+        for (const core::SweepCurve& curve : lines().curves().curves)
+            labels.push_back(curve.label);
+        EXPECT_EQ(labels, lineLabels);
+        EXPECT_EQ(lines().lineCount(), lineLabels.size());
+    }
+}
+
+TEST_F(SweepLinesTest, ALineOverBinsHasThePlaceOfEachNumberOfBinsAndTheFastestClusterOfEachIsNamed) {
+    useHistogram();
+    giveBins({512, 1024, 2048, 4096});
+    auto& over = get<QComboBox>(QStringLiteral("sweepOver"));
+    EXPECT_EQ(over.currentText().toStdString(), "blocks per cluster") << "as many clusters, which come first";
+    over.setFocus();
+    QTest::keyClick(&over, Qt::Key_End);
+    lines().replot();
+    EXPECT_EQ(lines().xAxis->label().toStdString(), "bins");
+    EXPECT_EQ(lines().xAxis->tickVectorLabels(),
+              (QVector<QString>{QStringLiteral("512"), QStringLiteral("1,024"), QStringLiteral("2,048"),
+                                QStringLiteral("4,096")}));
+    const auto legend = lines().lineLegend().places();
+    EXPECT_EQ(legend.size(), 4U) << "each cluster has its name";
+    int joined = 0;
+    for (int i = 0; i < lines().graphCount(); ++i)
+        if (const QCPGraph& graph = *lines().graph(i); graph.lineStyle() != QCPGraph::lsNone) {
+            ++joined;
+            EXPECT_EQ(graph.dataCount(), 4) << "one launch for each number of bins";
+        }
+    EXPECT_EQ(joined, 4);
+    for (std::size_t cluster = 0; cluster < 4; ++cluster) // of the order in which they were given
+        for (std::size_t bins = 0; bins + 1 < 4; ++bins)
+            EXPECT_LT(lines().placeOf(4 * bins + cluster).x(), lines().placeOf(4 * (bins + 1) + cluster).x());
+    EXPECT_EQ(lines().placeOf(0).x(), lines().placeOf(3).x()) << "as many bins";
+    for (const char* fastest :
+         {"★ fastest with 512 bins: cluster 2, 5.00 µs", "★ fastest with 1,024 bins: cluster 8, 10.00 µs"})
+        EXPECT_NE(summary().find(fastest), std::string::npos) << summary();
 }
 
 TEST_F(SweepLinesTest, LaunchesOfOneSizeAreNotJoinedWithEachOther) {
