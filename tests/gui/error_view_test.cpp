@@ -8,6 +8,9 @@
 #include <QLabel>
 #include <QTest>
 
+#include <cstdint>
+#include <tuple>
+
 namespace trichevron::test {
 namespace {
 
@@ -23,6 +26,14 @@ protected:
     void answer(core::LaunchResult result) {
         session().results().addAnswer(
             {session().launchKey(), std::move(result), core::ProvenanceKind::Live, QDateTime(), {}});
+    }
+    /// Every call succeeded, and the values were compared.
+    static core::LaunchResult checked(std::uint64_t values, std::uint64_t wrong) {
+        core::LaunchResult result;
+        result.synchronisation = core::ApiAnswer{};
+        result.verification =
+            core::Verification{values, wrong, core::verbatim("element (7, 0) is 0 instead of 1.")};
+        return result;
     }
     static core::LaunchResult failing(int code, const char* name) {
         core::LaunchResult result;
@@ -48,6 +59,30 @@ TEST_F(ErrorViewTest, TellsWhatItMeansWhichCallWhichThreadAndWhatToDo) {
     EXPECT_EQ(text(QStringLiteral("errorThread")),
               QStringLiteral("CUDA does not tell which thread caused the error."));
     EXPECT_TRUE(text(QStringLiteral("errorNext")).contains(QLatin1String("compute-sanitizer")));
+}
+
+TEST_F(ErrorViewTest, TellsOfAResultThatOurOwnCheckFindsWrong) {
+    const std::tuple<std::uint64_t, std::uint64_t, const char*> cases[] = {
+        {100, 3, "Wrong result: 3 of 100 values"},
+        {1, 1, "Wrong result: 1 of 1 value"},
+        {1'000'000, 12'345, "Wrong result: 12,345 of 1,000,000 values"}};
+    for (const auto& [values, wrong, name] : cases) {
+        answer(checked(values, wrong));
+        EXPECT_TRUE(view().isVisible()) << name;
+        EXPECT_EQ(text(QStringLiteral("errorName")).toStdString(), name);
+        EXPECT_EQ(text(QStringLiteral("errorMeaning")).toStdString(),
+                  "Every call returned success, but the values that the kernel wrote are not those that the "
+                  "CPU computed.");
+        EXPECT_EQ(text(QStringLiteral("errorCall")).toStdString(),
+                  "None: CUDA checks no results. This program compared them.");
+        EXPECT_EQ(text(QStringLiteral("errorThread")).toStdString(), "element (7, 0) is 0 instead of 1.")
+            << "the element instead of a thread";
+        EXPECT_TRUE(text(QStringLiteral("errorNext")).contains(QLatin1String("Find goes to the thread")));
+        EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible()) << "the context is kept";
+        EXPECT_FALSE(get(QStringLiteral("launchOutcome")).isVisible()) << "it would say that all went well";
+    }
+    answer(checked(100, 0));
+    EXPECT_FALSE(view().isVisible()) << "every value is right";
 }
 
 TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
