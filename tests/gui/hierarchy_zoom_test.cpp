@@ -7,7 +7,6 @@
 #include "app/gui/hierarchy/minimap.h"
 #include "core/scene/colouring.h"
 #include "tests/case_name.h"
-#include "tests/gui/readable_texts.h"
 #include "tests/gui/waiting.h"
 #include "tests/support/shapes.h"
 
@@ -18,7 +17,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <chrono>
 #include <random>
 
@@ -66,73 +64,6 @@ protected:
 
     HierarchyView view;
 };
-
-TEST_F(HierarchyZoom, ALargeBlockSaysItsElementsAndShowsWhereTheProblemEnds) {
-    const core::LaunchShape shape{{64, 64, 1}, {1, 1, 1}, {16, 16, 1}};
-    const core::Cell last{63, 31, 0};
-    const auto boxWith = [](HierarchyView& of, const core::Cell& cell) {
-        const std::vector<core::SceneBox>& boxes = of.canvas()->scene().panels.front().boxes;
-        const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                        [&](const core::SceneBox& box) { return box.cells.contains(cell); });
-        return found == boxes.end() ? 0 : static_cast<std::size_t>(found - boxes.begin());
-    };
-    const auto placeOf = [&boxWith](HierarchyView& of, const core::Cell& cell) {
-        return of.canvas()->visiblePointOf(0, boxWith(of, cell));
-    };
-    const auto edgeOf = [&](HierarchyView& of) { // of a block, in pixels; 0 before each has its own box
-        if (of.canvas()->scene().panels.front().boxes[boxWith(of, last)].cells.count() != 1)
-            return 0;
-        const auto here = placeOf(of, last);
-        const auto beside = placeOf(of, {last[0] - 1, last[1], 0});
-        return here && beside ? here->x() - beside->x() : 0;
-    };
-    const auto elements = [](HierarchyView& of) {
-        QString all; // a text of two lines is painted in pieces
-        for (const test::ReadableText& text : test::paintedTexts(*of.canvas()))
-            all += text.text + QLatin1Char(' ');
-        return all.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).simplified();
-    };
-    HierarchyView whole; // its problem ends where its last block does
-    whole.resize(view.size());
-    whole.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&whole, test::waitMs));
-    whole.canvas()->setMotionReduced(true);
-    for (const auto& [each, problem] : {std::pair(&view, core::ProblemExtent{1020, 1024, 1}),
-                                        std::pair(&whole, core::ProblemExtent{1024, 1024, 1})}) {
-        each->setLaunch(shape, problem);
-        each->setFlat(true);
-    }
-    ASSERT_TRUE(placeOf(view, last).has_value());
-    const QPointF at = *placeOf(view, last) + QPointF(2, 1);
-    const auto zoom = [&at](HierarchyView& of) {
-        QWheelEvent event(at, of.canvas()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QApplication::sendEvent(of.canvas(), &event);
-    };
-    EXPECT_FALSE(elements(view).contains(QStringLiteral("elements ("))) << "the boxes are small";
-    bool hasBound = false;
-    bool hasElements = false;
-    for (int turns = 0; turns < 200 && !(hasBound && hasElements); ++turns) {
-        zoom(view);
-        zoom(whole);
-        if (view.path().level != core::HierarchyLevel::Grid)
-            break;
-        const int edge = edgeOf(view);
-        if (edge < 40)
-            continue;
-        if (!hasBound) {
-            const auto here = placeOf(view, last);
-            const auto there = placeOf(whole, last);
-            ASSERT_TRUE(here && there);
-            const QRect around(-edge / 2 + 2, -edge / 2 + 2, edge - 4, edge - 4);
-            hasBound = view.canvas()->grab(around.translated(*here)).toImage() !=
-                       whole.canvas()->grab(around.translated(*there)).toImage();
-            EXPECT_TRUE(hasBound) << "at " << edge << " pixels the line where the problem ends is drawn";
-        }
-        hasElements = elements(view).contains(QStringLiteral("elements (1008, 496, 0) to (1019, 511, 0)"));
-    }
-    EXPECT_TRUE(hasElements) << elements(view).toStdString();
-}
 
 struct ZoomCase : test::NamedCase {
     core::LaunchShape shape;
