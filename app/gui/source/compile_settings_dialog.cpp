@@ -24,7 +24,8 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int linesHeight = 52; ///< of a field with a setting per line, in pixels for the default font
+/// In pixels for the default font.
+constexpr int linesHeight = 70; ///< of a field with a setting per line: three lines and the scroll bars
 constexpr int dialogWidth = 560;
 
 std::vector<std::string> linesOf(const QPlainTextEdit& field) {
