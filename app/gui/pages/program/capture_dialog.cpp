@@ -87,8 +87,8 @@ CaptureDialog::CaptureDialog(QWidget* parent)
     QLabel* folderWord = addRow(*grid, folder_, browseFolder_);
     QLabel* fileWord = addRow(*grid, file_, fileBrowse);
     QLabel* limitWord = addRow(*grid, limit_, nullptr);
-    grid->addWidget(stacks_, grid->rowCount(), 1, 1, 2);
-    grid->addWidget(ranges_, grid->rowCount(), 1, 1, 2);
+    for (QCheckBox* choice : {stacks_, ranges_}) // a whole row: its words do not wrap
+        grid->addWidget(choice, grid->rowCount(), 0, 1, 3);
     auto* hint = captureLabel("captureHint", "muted");
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(capture_, QDialogButtonBox::AcceptRole);
