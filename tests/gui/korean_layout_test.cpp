@@ -1,19 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in Korean, in every size and in large type: nothing is cut, and no entry shows a mnemonic where
-// it is of no use.
+// it is of no use. The dialogs also in English and in the pseudo-translation.
 #include "app/gui/code/launch_code_dialog.h"
+#include "app/gui/compare/device_picker.h"
 #include "app/gui/export/pictures.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/language/window_language.h"
+#include "app/gui/main_window/cluster_sizes_dialog.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/pages/kernel/kernel_form.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/capture_dialog.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/text/mnemonic.h"
 #include "tests/gui/cut_texts.h"
 #include "tests/gui/filled_window.h"
@@ -72,6 +77,13 @@ protected:
             check(std::make_unique<gui::PresetGallery>(app->session, app->devices, window.get()));
             check(std::make_unique<gui::LaunchCodeDialog>(app->session, app->devices, app->messages,
                                                           window.get()));
+            check(std::make_unique<gui::ClusterSizesDialog>(app->session, window.get()));
+            check(std::make_unique<gui::KernelForm>(std::nullopt, window.get()));
+            check(std::make_unique<gui::CaptureDialog>(window.get()));
+            const gui::OpenSource source({}, [] { return std::vector<core::DeviceProperties>(); });
+            check(std::make_unique<gui::CompileSettingsDialog>(source, window.get()));
+            check(std::make_unique<gui::DevicePicker>(app->devices.directory(), session().state().deviceKey,
+                                                      3, window.get()));
             gui::openRules(window.get(), std::nullopt);
             auto* rules = window->findChild<gui::RulesDialog*>();
             handleAllEvents();
@@ -154,6 +166,11 @@ TEST_F(KoreanLayoutTest, NoCellOfATableHasATypeSizeOfItsOwn) {
 }
 
 TEST_F(KoreanLayoutTest, NoDialogIsCut) {
+    expectWholeDialogs();
+}
+
+TEST_F(KoreanLayoutTest, NoDialogInEnglishIsCut) {
+    gui::setWindowLanguage(core::languageForCode("en"));
     expectWholeDialogs();
 }
 
