@@ -10,6 +10,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -83,6 +84,80 @@ TEST(Minimap, TheSizeOfAShortAxisIsShown) {
         return map.grab(QRect(0, 0, 14, 88)).toImage(); // the axis y
     };
     EXPECT_NE(drawn({64, 8, 1}), drawn({64, 9, 1}));
+}
+
+/// The line of an axis in a picture, in pixels along it and across it.
+struct DrawnAxis {
+    bool isVertical = false;
+    int across = 0;
+    int begin = 0;
+    int end = 0;
+};
+
+/// Not the cells and the frame, which are lighter.
+bool isAxisInk(const QImage& picture, const DrawnAxis& axis, int along, int across) {
+    const QPoint at = axis.isVertical ? QPoint(across, along) : QPoint(along, across);
+    return picture.valid(at) && picture.pixelColor(at).lightness() < 190;
+}
+
+/// The longest line in a part of the picture.
+DrawnAxis longestLine(const QImage& picture, const QRect& part, bool isVertical) {
+    DrawnAxis longest{isVertical};
+    const auto [first, last] =
+        isVertical ? std::pair(part.left(), part.right()) : std::pair(part.top(), part.bottom());
+    const auto [from, to] =
+        isVertical ? std::pair(part.top(), part.bottom()) : std::pair(part.left(), part.right());
+    for (int across = first; across <= last; ++across)
+        for (int along = from, begin = from; along <= to; ++along) {
+            if (!isAxisInk(picture, longest, along, across))
+                begin = along + 1;
+            else if (along - begin > longest.end - longest.begin)
+                longest = {isVertical, across, begin, along};
+        }
+    return longest;
+}
+
+int thicknessAt(const QImage& picture, const DrawnAxis& axis, int along) {
+    int pixels = 0;
+    for (const int step : {-1, 1})
+        for (int across = axis.across; isAxisInk(picture, axis, along, across); across += step)
+            ++pixels;
+    return std::max(0, pixels - 1); // the line itself was counted twice
+}
+
+TEST(Minimap, EachAxisEndsInAnArrowHead) {
+    for (const bool large : {false, true}) {
+        Minimap map(nullptr);
+        if (large) {
+            QFont type = map.font();
+            type.setPointSizeF(36);
+            map.setFont(type);
+        }
+        const int side = large ? 400 : 88;
+        map.resize(side, side);
+        map.showGrid({{0, 0, 0}, {63, 63, 8}}, {}, {});
+        const QImage drawn = map.grab().toImage();
+        const QRect whole = drawn.rect();
+        const QRect left(0, 0, whole.width() / 2, whole.height());
+        const QRect right(whole.width() / 2, 0, whole.width() - whole.width() / 2, whole.height());
+        for (const auto& [name, axis] : {std::pair("x", longestLine(drawn, whole, false)),
+                                         std::pair("y", longestLine(drawn, left, true)),
+                                         std::pair("z", longestLine(drawn, right, true))}) {
+            SCOPED_TRACE(testing::Message() << name << (large ? ", large type" : ""));
+            const int length = axis.end - axis.begin;
+            ASSERT_GT(length, side / 3) << "it is as long as what it measures";
+            const int fifth = length / 5;
+            int line = side;
+            for (int along = axis.begin + fifth; along <= axis.end - fifth; ++along)
+                line = std::min(line, thicknessAt(drawn, axis, along));
+            int head = 0;
+            for (int along = axis.end - fifth; along <= axis.end; ++along)
+                head = std::max(head, thicknessAt(drawn, axis, along));
+            EXPECT_GT(line, 0);
+            EXPECT_GE(head, line + (large ? 8 : 2)) << "the head is wider than the line";
+            EXPECT_LT(thicknessAt(drawn, axis, axis.end), head) << "and ends in a point";
+        }
+    }
 }
 
 TEST(Minimap, ASmallGridHasACellForEachBlock) {
