@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first start, with an empty profile: the window fits the screen. The tests gui.firstStart.* run this file
-// on screens of several sizes.
+// The first start, with an empty profile: the window fits the screen. The tests gui.firstStart.* run this
+// file on screens of several sizes.
 #include "app/gui/layout/dialog_room.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/settings/settings.h"
