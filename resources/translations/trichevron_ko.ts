@@ -436,6 +436,13 @@
     </message>
 </context>
 <context>
+    <name>HierarchyCanvas</name>
+    <message>
+        <source>+{count} more</source>
+        <translation>외 {count}개</translation>
+    </message>
+</context>
+<context>
     <name>KeptSession</name>
     <message>
         <source>{count, plural, one {# older session is} other {# older sessions are}} offered after it.</source>
@@ -8772,10 +8779,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>AMD GPU의 트레이스입니다. Trichevron은 CUDA 실행을 읽습니다</translation>
     </message>
     <message>
-        <source>the trace says 0 %</source>
-        <translation>트레이스의 값은 0%</translation>
-    </message>
-    <message>
         <source>the wrong choice &quot;{choice}&quot; holds</source>
         <translation>오답 &quot;{choice}&quot;의 주장이 참입니다</translation>
     </message>
@@ -10718,6 +10721,34 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# blocks}}.</source>
         <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다. 이를 피하려면 블록이 웨이브를 꽉 채우는 블록 크기를 선택하거나, {limit, plural, other {블록 #개}}로 그리드 스트라이드 루프를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>not traced: the recording has no trace of this launch</source>
+        <translation>트레이스 안 됨: 기록에 이 실행의 트레이스가 없습니다</translation>
+    </message>
+    <message>
+        <source>several lanes</source>
+        <translation>여러 레인</translation>
+    </message>
+    <message>
+        <source>several warps</source>
+        <translation>여러 워프</translation>
+    </message>
+    <message>
+        <source>the trace says {percent}</source>
+        <translation>트레이스의 값은 {percent}</translation>
+    </message>
+    <message>
+        <source>there are {time} between two launches that follow each other: their time stamps are of two clocks, so that neither the gaps nor the places in the timeline are true</source>
+        <translation>이어지는 두 실행 사이가 {time}입니다. 두 시계의 타임스탬프이므로 간격도 타임라인의 위치도 실제와 다릅니다</translation>
+    </message>
+    <message>
+        <source>time stamps of two clocks</source>
+        <translation>두 시계의 타임스탬프</translation>
+    </message>
+    <message>
+        <source>{blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, of which each holds {resident} at most, are {percent} of the warps that the device can hold</source>
+        <translation>SM {sms, plural, other {#개}}의 블록 {blocks, plural, other {#개}}는, SM당 최대 {resident}개까지 수용하므로, 디바이스가 수용할 수 있는 워프의 {percent}입니다</translation>
     </message>
 </context>
 <context>
@@ -13039,6 +13070,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>search thread block element warp lane cluster index</source>
         <translation>검색 스레드 블록 원소 워프 레인 클러스터 인덱스</translation>
     </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>실행 취소할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>다시 실행할 것이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ErrorView</name>
@@ -13294,6 +13333,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>set change</source>
         <translation>설정 변경</translation>
     </message>
+    <message>
+        <source>This panel is on page Explore.</source>
+        <translation>이 패널은 탐색 페이지에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The problem of this kernel has no such axis.</source>
+        <translation>이 커널의 문제에는 이 축이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ExportMenu</name>
@@ -13471,6 +13518,18 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>Save timings of {launch}, the only launch that is checked on Timings</source>
         <translation>{launch}의 시간 저장(“측정 시간”에서 선택한 유일한 실행)</translation>
     </message>
+    <message>
+        <source>No session of an earlier start is kept.</source>
+        <translation>이전에 실행했을 때의 세션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The launch was not measured here: there are no timings of it to save.</source>
+        <translation>이 실행은 여기서 측정하지 않아 저장할 시간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>목록이 비어 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::FilteringList</name>
@@ -13617,6 +13676,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>x y z size</source>
         <translation>x y z 크기</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>창의 다음 부분(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>창의 이전 부분(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +13918,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Nothing is recorded of this launch. The page Result lists the recorded launches.</source>
         <translation>이 실행에 대해 기록된 것이 없습니다. 기록된 실행은 결과 페이지에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where and when the blocks of this launch ran is not recorded. The nearest launch of which it is has {differences}.</source>
+        <translation>이 실행의 트레이스는 기록되어 있지 않습니다. 트레이스가 있는 가장 비슷한 실행: {differences}.</translation>
+    </message>
+    <message>
+        <source>Where and when the blocks ran is recorded for no launch of this kernel on this device.</source>
+        <translation>이 디바이스에는 이 커널의 트레이스 기록이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -14384,6 +14459,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>These bounds stand in the template {kernel} and are now those of all its {count} instances; undo in the text takes them back.</source>
         <translation>이 launch bounds는 템플릿 {kernel}에 쓰였으므로 이제 인스턴스 {count}개 모두에 적용됩니다. 텍스트에서 실행 취소하면 되돌아갑니다.</translation>
     </message>
+    <message>
+        <source>No kernel is chosen whose registers and shared memory are known.</source>
+        <translation>레지스터와 공유 메모리를 알 수 있는 커널이 선택되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchCodeDialog</name>
@@ -14788,6 +14867,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>The questions are asked again when it is opened.</source>
         <translation>강의를 열면 질문을 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>No lesson is begun, so there is no progress.</source>
+        <translation>시작한 레슨이 없어 진행 상황이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +15651,10 @@ Seen on {seen}.</source>
         <source>There is no schedule to play: no block fits on an SM.</source>
         <translation>재생할 스케줄이 없습니다. SM에 들어가는 블록이 없습니다.</translation>
     </message>
+    <message>
+        <source>Predicted: waves of all blocks that fit on the device at the same time. Trace: when and where the blocks of a launch ran; the recording has no trace of this launch.</source>
+        <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 수행되었는지 보여 줍니다. 이 기록에는 이 실행의 트레이스가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::PresentMenu</name>
@@ -15630,6 +15717,26 @@ Seen on {seen}.</source>
     <message>
         <source>No presentation is running.</source>
         <translation>진행 중인 발표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are no steps.</source>
+        <translation>단계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No step is shown yet.</source>
+        <translation>아직 표시된 단계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The steps are the pinned launches, which are changed in Compare.</source>
+        <translation>단계는 고정한 실행이며, 비교에서 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>마지막 단계입니다.</translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>첫 단계입니다.</translation>
     </message>
 </context>
 <context>
@@ -15821,6 +15928,10 @@ Seen on {seen}.</source>
     <message>
         <source>Runs a program of yours, and records each launch of a kernel in it.</source>
         <translation>프로그램을 돌리면서 그 안의 모든 커널 실행을 기록합니다.</translation>
+    </message>
+    <message>
+        <source>No trace is open.</source>
+        <translation>열린 트레이스가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -16469,6 +16580,14 @@ Seen on {seen}.</source>
     <message>
         <source>The table lists the kernels with these letters in their name, or the groups with a launch of one. Over time, the launches of others are thin and grey.</source>
         <translation>이름에 이 글자가 들어 있는 커널, 또는 그런 커널의 실행이 있는 그룹을 표에 표시합니다. 시간 순서에서 다른 커널의 실행은 가는 회색입니다.</translation>
+    </message>
+    <message>
+        <source>The trace gives {bytes} of shared memory, static and dynamic together; Explore has the least of it, all as dynamic.</source>
+        <translation>트레이스의 공유 메모리는 정적과 동적을 합쳐 {bytes}입니다. 탐색에서는 그중 가장 작은 값을 모두 동적으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The trace gives {bytes} of static and dynamic shared memory together; Explore has all of it as dynamic.</source>
+        <translation>트레이스의 정적 공유 메모리와 동적 공유 메모리는 합쳐 {bytes}입니다. 탐색에서는 모두 동적으로 봅니다.</translation>
     </message>
 </context>
 <context>
@@ -17191,10 +17310,6 @@ Seen on {seen}.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Next, previous part of the window</source>
-        <translation>창의 다음, 이전 부분</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Shift+Tab</translation>
     </message>
@@ -17217,6 +17332,10 @@ Seen on {seen}.</source>
     <message>
         <source>Esc, then Tab</source>
         <translation>Esc 다음에 Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous field, button or view</source>
+        <translation>다음, 이전 필드, 버튼 또는 보기</translation>
     </message>
 </context>
 <context>
@@ -17393,6 +17512,14 @@ Seen on {seen}.</source>
     <message>
         <source>{compiler} · no kernel</source>
         <translation>{compiler} · 커널 없음</translation>
+    </message>
+    <message>
+        <source>No source is open.</source>
+        <translation>열린 소스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No source that has a file was changed.</source>
+        <translation>파일이 있는 소스 중 바뀐 것이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -18151,6 +18278,10 @@ Seen on {seen}.</source>
         <source>The launch failed. The verdict says why.</source>
         <translation>실행하지 못했습니다. 이유는 판정에 있습니다.</translation>
     </message>
+    <message>
+        <source>The kernel did not end within the time limit: there are no times of it. The verdict says more.</source>
+        <translation>커널이 제한 시간 안에 끝나지 않아 시간이 없습니다. 자세한 내용은 판정에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::TimingsView</name>
@@ -18756,6 +18887,10 @@ Seen on {seen}.</source>
     <message>
         <source>two three several devices side by side</source>
         <translation>두 세 여러 디바이스 나란히</translation>
+    </message>
+    <message>
+        <source>No launch is pinned.</source>
+        <translation>고정한 실행이 없습니다.</translation>
     </message>
 </context>
 <context>
