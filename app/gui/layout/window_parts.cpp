@@ -12,8 +12,9 @@
 namespace trichevron::gui {
 namespace {
 
+/// Qt counts a widget among its own ancestors.
 bool hasPart(const QWidget& part, const QWidget* widget) {
-    return widget == &part || part.isAncestorOf(widget);
+    return part.isAncestorOf(widget);
 }
 
 bool takesKeys(const QWidget& widget) {
@@ -46,7 +47,7 @@ void focusNextPart(QList<QWidget*> parts, const QWidget* focused, int step) {
     const QList<QWidget*> all = parts;
     parts.removeIf([&all](const QWidget* part) {
         return std::any_of(all.begin(), all.end(),
-                           [part](const QWidget* other) { return other->isAncestorOf(part); });
+                           [part](const QWidget* other) { return other != part && hasPart(*other, part); });
     });
     const auto count = static_cast<int>(parts.size());
     const auto found = std::find_if(parts.begin(), parts.end(), [focused](const QWidget* part) {
