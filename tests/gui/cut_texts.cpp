@@ -157,8 +157,8 @@ QStringList squeezedParts(const QWidget& root) {
     QStringList found;
     for (const QWidget* part : laidOutParts(root)) {
         if (dynamic_cast<const gui::ElidingCombo*>(part) != nullptr)
-            continue; // shortens its entry
-        const QSize least = leastSize(*part);
+            continue;                                                        // shortens its entry
+        const QSize least = leastSize(*part).boundedTo(part->maximumSize()); // as a table of few rows has
         const auto* label = qobject_cast<const QLabel*>(part);
         const bool isWrapped = label != nullptr && label->wordWrap() && !label->text().isEmpty();
         const QLayout* layout = part->layout();

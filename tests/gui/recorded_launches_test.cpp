@@ -106,7 +106,8 @@ TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
     const auto expectNoRequest = [this](const char* said) {
         handleAllEvents();
         const QString summary = get<gui::LaunchPlot>(QStringLiteral("timelinePlot")).summary();
-        EXPECT_TRUE(summary.startsWith(QString::fromUtf8(said))) << summary.toStdString();
+        EXPECT_TRUE(summary.startsWith(QString::fromUtf8(said)))
+            << summary.toStdString() << "\ninstead of " << said;
         EXPECT_FALSE(get(QStringLiteral("playSource")).toolTip().contains(QStringLiteral("press Trace")));
         for (const char* colouring : {"sm", "round"}) {
             window->hierarchy().setColouring(*core::findColouring(colouring));
