@@ -22,6 +22,7 @@ protected:
     void openPalette() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // a palette that was closed
         window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs)); // shortcuts work there only
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
         ASSERT_NE(window->findChild<gui::CommandPalette*>(), nullptr);
     }
