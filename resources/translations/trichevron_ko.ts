@@ -13920,11 +13920,11 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>이 실행에 대해 기록된 것이 없습니다. 기록된 실행은 결과 페이지에 있습니다.</translation>
     </message>
     <message>
-        <source>Where and when the blocks of this launch ran is not recorded. The nearest launch of which it is has {differences}.</source>
+        <source>The recording has no trace of this launch. The nearest launch with a trace has {differences}.</source>
         <translation>이 실행의 트레이스는 기록되어 있지 않습니다. 트레이스가 있는 가장 비슷한 실행: {differences}.</translation>
     </message>
     <message>
-        <source>Where and when the blocks ran is recorded for no launch of this kernel on this device.</source>
+        <source>The recording has no trace of this kernel on this device.</source>
         <translation>이 디바이스에는 이 커널의 트레이스 기록이 없습니다.</translation>
     </message>
 </context>

@@ -242,5 +242,22 @@ TEST(HatchingOfTheHierarchy, BoxesOfWhichNothingIsKnownAreDottedAndIdleOnesAreSt
     }
 }
 
+TEST(HatchingOfTheHierarchy, TheLegendHasTheColoursOfTheTopsOfTheBoxes) {
+    // The mean of a picture; the shares of ground and ink differ a little with its size.
+    const auto greyOf = [](const QImage& image) {
+        long long sum = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                sum += qGray(image.pixel(x, y));
+        return static_cast<double>(sum) / (image.width() * image.height());
+    };
+    for (const gui::SceneColours& colours : {gui::SceneColours::light(), gui::SceneColours::dark()})
+        for (const core::Pattern pattern :
+             {core::Pattern::None, core::Pattern::PartlyIdle, core::Pattern::Waiting, core::Pattern::Unknown})
+            EXPECT_NEAR(greyOf(swatchPicture(pattern, colours)), greyOf(boxPicture(pattern, colours, false)),
+                        25)
+                << colours.background.name().toStdString() << " " << static_cast<int>(pattern);
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -22,6 +22,7 @@
 #include <QToolTip>
 
 #include <map>
+#include <utility>
 
 namespace trichevron::test {
 namespace {
@@ -149,15 +150,19 @@ TEST_F(LearnLayoutTest, InALowWindowThePictureIsWholeBesideTheText) {
     dropLesson(lesson);
     const auto& scroll = get<QScrollArea>(QStringLiteral("lessonScroll"));
     const auto& picture = get(QStringLiteral("lessonPicture"));
-    for (const bool isLow : {true, false, true}) {
-        window->setLargeType(isLow);
-        window->resize(isLow ? QSize(900, 600) : QSize(1280, 800));
+    const std::pair<QSize, bool> sizes[] = {{{900, 600}, true},  {{1280, 800}, false}, {{1024, 700}, true},
+                                            {{1100, 700}, true}, {{1200, 700}, true},  {{1280, 700}, true},
+                                            {{900, 600}, true}};
+    for (const auto& [size, isLarge] : sizes) {
+        window->setLargeType(isLarge);
+        window->resize(size);
         handleAllEvents();
-        EXPECT_FALSE(scroll.isAncestorOf(&picture));
-        EXPECT_EQ(placeOf(picture).left() >= placeOf(scroll).right(), isLow);
-        EXPECT_EQ(picture.visibleRegion().boundingRect(), picture.rect()) << "no strip";
-        EXPECT_GE(picture.height(), gui::scaledPixels(130));
-        EXPECT_GE(picture.width(), gui::scaledPixels(200));
+        const std::string where = std::to_string(size.width()) + (isLarge ? " large" : "");
+        EXPECT_FALSE(scroll.isAncestorOf(&picture)) << where;
+        EXPECT_EQ(placeOf(picture).left() >= placeOf(scroll).right(), isLarge) << where;
+        EXPECT_EQ(picture.visibleRegion().boundingRect(), picture.rect()) << "no strip at " << where;
+        EXPECT_GE(picture.height(), gui::scaledPixels(130)) << where;
+        EXPECT_GE(picture.width(), gui::scaledPixels(200)) << where;
     }
 }
 

@@ -102,8 +102,8 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
 TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
     session().undoStack().undo();
     ASSERT_TRUE(session().state().config == recorded);
-    get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
     const auto expectNoRequest = [this](const char* said) {
+        get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
         handleAllEvents();
         const QString summary = get<gui::LaunchPlot>(QStringLiteral("timelinePlot")).summary();
         EXPECT_TRUE(summary.startsWith(QString::fromUtf8(said)))
@@ -115,13 +115,12 @@ TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
                       "not traced: the recording has no trace of this launch");
         }
     };
-    const char* none = "Where and when the blocks ran is recorded for no launch of this kernel";
+    const char* none = "The recording has no trace of this kernel";
     expectNoRequest(none);
     recordTraces(session(), [this](const core::RecordedPoint& point) {
         return point.config.blockDim != recorded.blockDim;
     });
-    expectNoRequest("Where and when the blocks of this launch ran is not recorded. The nearest launch of "
-                    "which it is has block ");
+    expectNoRequest("The recording has no trace of this launch. The nearest launch with a trace has block ");
     recordTraces(session(), [](const core::RecordedPoint&) { return false; });
     click(QStringLiteral("traceButton"));
     waitForAnswer();

@@ -58,18 +58,20 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry&
         painter.drawRect(rect);
         return;
     }
+    const auto [ground, ink] = coloursOfPattern(entry.pattern, colourOf(*entry.hue, colours), colours);
+    painter.setBrush(ground);
     painter.drawRoundedRect(rect, 2, 2);
     switch (hatchOf(entry.pattern)) {
     case Hatch::None:
         break;
     case Hatch::Sparse:
-        painter.fillPath(stripesIn(rect, 8 * by.scale, 1.4 * by.scale), colours.text);
+        painter.fillPath(stripesIn(rect, 8 * by.scale, 1.4 * by.scale), ink);
         break;
     case Hatch::Dense:
-        painter.fillPath(stripesIn(rect, 4 * by.scale, 1.4 * by.scale), colours.text);
+        painter.fillPath(stripesIn(rect, 4 * by.scale, 1.4 * by.scale), ink);
         break;
     case Hatch::Dotted:
-        painter.fillPath(dotsIn(rect, 4 * by.scale, 1.6 * by.scale), colours.text);
+        painter.fillPath(dotsIn(rect, 4 * by.scale, 1.6 * by.scale), ink);
         break;
     }
 }

@@ -33,13 +33,18 @@ Hatch hatchOf(core::Pattern pattern) {
     return Hatch::None;
 }
 
+PatternColours coloursOfPattern(core::Pattern pattern, const QColor& colour, const SceneColours& colours) {
+    const QColor ground =
+        hatchOf(pattern) == Hatch::Dense ? QColor(mixed(colour, colours.background, 0.5)) : colour;
+    return {ground, QColor(mixed(ground, colours.text, 0.5))};
+}
+
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours) {
     QColor colour = colourOf(box.hue, colours);
     if (box.emphasis == core::Emphasis::Within && kind != core::PanelKind::Block &&
         box.hue == core::Hue::Neutral)
         colour = mixed(colour, colours.accent, 0.45);
-    if (hatchOf(box.pattern) == Hatch::Dense)
-        colour = mixed(colour, colours.background, 0.5);
+    colour = coloursOfPattern(box.pattern, colour, colours).ground;
     if (box.emphasis == core::Emphasis::Outside)
         colour = mixed(colour, colours.background, 0.38);
     return colour;

@@ -14,6 +14,13 @@ namespace trichevron::gui {
 /// The stripes of a pattern, in the picture and in the legend.
 Hatch hatchOf(core::Pattern pattern);
 
+/// Between the stripes or dots of a pattern on this colour, and that of the stripes or dots.
+struct PatternColours {
+    QColor ground;
+    QColor ink;
+};
+PatternColours coloursOfPattern(core::Pattern pattern, const QColor& colour, const SceneColours& colours);
+
 /// The colour of a box where it is not hatched.
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours);
 

@@ -49,12 +49,11 @@ QString noTraceText(const LaunchState& launch) {
         QStringList differences;
         for (const std::string& difference : near.differences)
             differences << QString::fromStdString(difference);
-        return fill(RecordingTexts::tr("Where and when the blocks of this launch ran is not recorded. The "
-                                       "nearest launch of which it is has {differences}."),
+        return fill(RecordingTexts::tr("The recording has no trace of this launch. The nearest launch with a "
+                                       "trace has {differences}."),
                     {{"differences", differences.join(QStringLiteral(", "))}});
     }
-    return RecordingTexts::tr(
-        "Where and when the blocks ran is recorded for no launch of this kernel on this device.");
+    return RecordingTexts::tr("The recording has no trace of this kernel on this device.");
 }
 
 } // namespace trichevron::gui

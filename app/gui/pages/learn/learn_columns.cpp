@@ -15,7 +15,6 @@ namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int sideWidth = 272;
 constexpr int roomForSide = 700;
 // In pixels.
 constexpr int rowsMargin = learnMargin;
@@ -39,7 +38,7 @@ void LearnColumns::arrange(int width) {
     columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // In a very wide page the side stands beside the rows, not at the other edge of the window.
     const bool hasSide = isWide && side_.isVisibleTo(this);
-    const int most = scaledPixels(readableWidth) + 2 * rowsMargin + scaledPixels(sideWidth);
+    const int most = scaledPixels(readableWidth) + 2 * rowsMargin + scaledPixels(learnSideWidth);
     columns_->setContentsMargins(0, 0, hasSide ? std::max(0, width - most) : 0, 0);
     fitSide(side_, isWide);
 }
@@ -51,8 +50,8 @@ bool hasRoomForSide(int width) {
 void fitSide(QWidget& side, bool isColumn) {
     const int margin = isColumn ? sideMargin : rowsMargin; // below, it stands under the rows
     side.layout()->setContentsMargins(margin, isColumn ? 12 : 0, margin, 12);
-    side.setMinimumWidth(isColumn ? scaledPixels(sideWidth) : 0);
-    side.setMaximumWidth(isColumn ? scaledPixels(sideWidth) : QWIDGETSIZE_MAX);
+    side.setMinimumWidth(isColumn ? scaledPixels(learnSideWidth) : 0);
+    side.setMaximumWidth(isColumn ? scaledPixels(learnSideWidth) : QWIDGETSIZE_MAX);
 }
 
 QHBoxLayout* readable(QWidget& content) {

@@ -17,6 +17,8 @@ namespace trichevron::gui {
 /// Pixels for the default font: narrower, nothing can be read.
 inline constexpr int leastLearnWidth = 340;
 inline constexpr int learnMargin = 20; ///< beside the rows
+/// Pixels for the default font: the width of what stands beside the rows.
+inline constexpr int learnSideWidth = 272;
 /// The same: lines that are longer are hard to follow.
 inline constexpr int readableWidth = 820;
 

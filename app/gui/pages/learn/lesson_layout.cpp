@@ -123,10 +123,11 @@ void LessonLayout::place() {
     const bool isLow = height() < scaledPixels(leastHeight);
     const bool isBesideAll = !isPresented_ && !isLow && width() >= scaledPixels(roomForAllBeside);
     // Below the text only its upper edge would be seen.
-    const bool isBesideLow =
-        !isPresented_ && isLow && width() >= scaledPixels(leastLearnWidth + leastPictureBeside);
+    constexpr int textAndPicture = leastLearnWidth + leastPictureBeside;
+    const bool isBesideLow = !isPresented_ && isLow && width() >= scaledPixels(textAndPicture);
     const bool isBeside = isPresented_ || isBesideAll || isBesideLow;
-    placeSide(!isPresented_ && hasRoomForSide(pageWidth_));
+    const bool leavesNoSide = isBesideLow && width() < scaledPixels(textAndPicture + learnSideWidth);
+    placeSide(!isPresented_ && hasRoomForSide(pageWidth_) && !leavesNoSide);
     placePicture(isLow && !isPresented_ && !isBesideLow);
     placeQuestion(isBesideAll);
     upper_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
