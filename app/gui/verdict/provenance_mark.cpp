@@ -48,11 +48,12 @@ void ProvenanceMark::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     update();
     const Qt::FocusReason reason = event->reason();
-    if (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason)
+    cameByTab_ = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    if (!cameByTab_)
         return;
     // Later: a tip is hidden by the events of a change of the focus.
     const auto show = [this] {
-        if (hasFocus())
+        if (cameByTab_ && hasFocus())
             QToolTip::showText(mapToGlobal(QPoint(0, height())), toolTip(), this);
     };
     QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);

@@ -29,6 +29,7 @@ protected:
 
 private:
     std::optional<core::ProvenanceKind> kind_;
+    bool cameByTab_ = false; ///< the focus
 };
 
 } // namespace trichevron::gui

@@ -86,8 +86,16 @@ void VerdictPanel::refresh() {
     showFindings();
     // Qt passes the focus of a hidden widget on along the window. Who chose a fix by keys goes on here; a row
     // that was clicked passes it to no button, which the space bar would press.
-    if (!hadFocus || isAncestorOf(QApplication::focusWidget()))
+    QWidget* passedTo = QApplication::focusWidget();
+    if (!hadFocus)
         return;
+    if (isAncestorOf(passedTo)) {
+        if (passedTo != focus) { // nobody pressed Tab, so that no tool tip is to cover the new rows
+            passedTo->clearFocus();
+            passedTo->setFocus(Qt::OtherFocusReason);
+        }
+        return;
+    }
     if (hadRowFocus && used_ > 0)
         pool_.front()->setFocus();
     else
