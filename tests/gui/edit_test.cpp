@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QToolTip>
 
 namespace trichevron::test {
 namespace {
@@ -247,6 +248,8 @@ TEST_F(EditTest, EnterPressesTheFixThatHasTheFocusAndTheFocusStaysInTheVerdict) 
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "32");
     const auto* verdict = window->findChild<gui::VerdictPanel*>();
     EXPECT_TRUE(verdict->isAncestorOf(window->focusWidget()));
+    handleAllEvents();
+    EXPECT_FALSE(QToolTip::isVisible()) << "nobody asked for the words of what has the focus now";
 }
 
 TEST_F(EditTest, ADeclaredClusterIsShownAndTheGridCountsClustersWithADeclaredBlockSize) {

@@ -189,6 +189,18 @@ TEST_F(FindTest, ASuggestionIsShownToTheEndOfItsPlace) {
     EXPECT_GE(suggestions().viewport()->width(), suggestions().sizeHintForColumn(0));
 }
 
+TEST_F(FindTest, AFewSuggestionsHaveNoScrollBar) {
+    for (const bool isLarge : {false, true}) {
+        window->setLargeType(isLarge);
+        type(QStringLiteral("findField"), QStringLiteral("700,300"));
+        handleAllEvents();
+        ASSERT_TRUE(suggestions().isVisible());
+        ASSERT_GE(suggestions().model()->rowCount(), 2);
+        EXPECT_EQ(suggestions().verticalScrollBar()->maximum(), 0) << isLarge;
+    }
+    window->setLargeType(false);
+}
+
 TEST_F(FindTest, TheRowsOfThePanelCanBeTyped) {
     find(QStringLiteral("linear index 307900"));
     const core::HierarchyPath thread = session().path();

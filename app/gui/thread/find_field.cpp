@@ -141,6 +141,16 @@ void FindField::suggest() {
                       completer_->popup()->verticalScrollBar()->sizeHint().width();
     const int width = std::max({popupWidth, below.width(), std::min(whole, window()->width())});
     completer_->complete(QRect(below.left(), below.top(), width, below.height()));
+    showWholeRows();
+}
+
+void FindField::showWholeRows() {
+    // Qt does not count the frame that the style draws around them.
+    QAbstractItemView& popup = *completer_->popup();
+    int rows = 0;
+    for (int row = 0; row < std::min(suggestions_->rowCount(), completer_->maxVisibleItems()); ++row)
+        rows += popup.sizeHintForRow(row);
+    popup.resize(popup.width(), popup.height() + std::max(0, rows - popup.viewport()->height()));
 }
 
 void FindField::choose(int row) {

@@ -34,6 +34,8 @@ private:
     void setTexts();
     core::FindScope scope() const;
     void suggest();
+    /// So that the list of suggestions scrolls only where it has more than it shows at most.
+    void showWholeRows();
     /// Goes to the suggestion in this row; a form is put into the field instead.
     void choose(int row);
     void go();
