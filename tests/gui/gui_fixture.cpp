@@ -69,6 +69,8 @@ void WindowTest::waitForKept() {
 
 /// Closes a question that no test answers, and fails, instead of waiting for ever.
 void WindowTest::watchQuestions() {
+    if (questions_.isActive())
+        return;
     QObject::connect(&questions_, &QTimer::timeout, [this] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         const bool isSame = box != nullptr && box == unanswered_;
@@ -82,12 +84,12 @@ void WindowTest::watchQuestions() {
 }
 
 void WindowTest::SetUp() {
-    watchQuestions();
     gui::Settings().setPlaceInLearning({}); // of another test
     openWindow(replayOptions());
 }
 
 void WindowTest::openWindow(const gui::DeviceSelection::Options& options) {
+    watchQuestions();
     window.reset();
     app = std::make_unique<gui::AppContext>(options);
     window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);

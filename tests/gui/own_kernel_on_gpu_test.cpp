@@ -20,11 +20,13 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -102,10 +104,14 @@ protected:
         gui::Settings().setOwnKernels({});
     }
 
-    /// Waits until its kernels can be chosen.
+    /// In place of the source before, which is not saved. Waits until its kernels can be chosen.
     void paste(const QString& source, const char* kernel) {
         window->pages().show(gui::window_page::kernel);
         QApplication::clipboard()->setText(source);
+        QTimer::singleShot(0, [] {
+            if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+                question->button(QMessageBox::Discard)->click();
+        });
         click("kernelPaste");
         ASSERT_TRUE(waitFor([&] {
             return get<QLabel>(QStringLiteral("sourceStatus"))
