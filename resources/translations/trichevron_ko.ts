@@ -13920,7 +13920,7 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>이 실행에 대해 기록된 것이 없습니다. 기록된 실행은 결과 페이지에 있습니다.</translation>
     </message>
     <message>
-        <source>The recording has no trace of this launch. The nearest launch with a trace has {differences}.</source>
+        <source>The recording has no trace of this launch. The nearest launch with a trace differs: {differences}.</source>
         <translation>이 실행의 트레이스는 기록되어 있지 않습니다. 트레이스가 있는 가장 비슷한 실행: {differences}.</translation>
     </message>
     <message>

@@ -223,6 +223,29 @@ QImage swatchPicture(core::Pattern pattern, const gui::SceneColours& colours) {
                           .adjusted(4, 4, -4, -4));
 }
 
+TEST(ClippedHatching, OfAnAreaFarLargerThanThePictureOnlyThePartInItIsDrawn) {
+    for (const gui::Hatching hatching : {gui::Hatching::Rising, gui::Hatching::Falling,
+                                         gui::Hatching::Crossed, gui::Hatching::Level, gui::Hatching::Dots}) {
+        const auto drawn = [&](const QRectF& area) {
+            QImage image(100, 100, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setClipRect(image.rect());
+            gui::paintHatching(painter, area, hatching, Qt::black);
+            return image;
+        };
+        // As large as a cell of a map that is zoomed in as far as possible.
+        const QImage far = drawn({-5e6, -5e6, 1e7, 1e7});
+        const QImage near = drawn({0, 0, 100, 100});
+        int differing = 0;
+        for (int y = 0; y < 100; ++y)
+            for (int x = 0; x < 100; ++x)
+                differing += std::abs(qGray(far.pixel(x, y)) - qGray(near.pixel(x, y))) > 8 ? 1 : 0;
+        EXPECT_EQ(differing, 0) << static_cast<int>(hatching);
+        EXPECT_GT(rowsWithInk(near), 0) << static_cast<int>(hatching);
+    }
+}
+
 TEST(HatchingOfTheHierarchy, BoxesOfWhichNothingIsKnownAreDottedAndIdleOnesAreStriped) {
     for (const gui::SceneColours& colours : {gui::SceneColours::light(), gui::SceneColours::dark()}) {
         SCOPED_TRACE(colours.background.name().toStdString());

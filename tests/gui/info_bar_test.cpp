@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace trichevron::test {
@@ -73,6 +74,18 @@ TEST_F(InfoBarTest, AMessageThatIsTakenBackDoesNotWait) {
     bar().hideMessage(number);
     bar().setHeldBack(false);
     EXPECT_EQ(shown(), "");
+}
+
+TEST_F(InfoBarTest, EscapeDismissesAMessageAsItsButtonDoes) {
+    QSignalSpy dismissed(&bar(), &gui::InfoBar::dismissed);
+    const int first = showProblem("The first.");
+    QTest::keyClick(&bar(), Qt::Key_Escape);
+    EXPECT_EQ(shown(), "");
+    const int second = showProblem("The second.");
+    clickButton();
+    ASSERT_EQ(dismissed.count(), 2);
+    EXPECT_EQ(dismissed[0][0].toInt(), first);
+    EXPECT_EQ(dismissed[1][0].toInt(), second);
 }
 
 TEST_F(InfoBarTest, WhatIsTakenBackIsThatMessageOnly) {

@@ -108,11 +108,14 @@ protected:
     void paste(const QString& source, const char* kernel) {
         window->pages().show(gui::window_page::kernel);
         QApplication::clipboard()->setText(source);
-        QTimer::singleShot(0, [] {
+        QTimer asking;
+        QObject::connect(&asking, &QTimer::timeout, [] {
             if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
                 question->button(QMessageBox::Discard)->click();
         });
+        asking.start(10);
         click("kernelPaste");
+        asking.stop();
         ASSERT_TRUE(waitFor([&] {
             return get<QLabel>(QStringLiteral("sourceStatus"))
                        .text()

@@ -99,6 +99,17 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
         EXPECT_EQ(summary(plot).find("Press"), std::string::npos) << summary(plot);
 }
 
+TEST_F(RecordedLaunchesTest, OfARecordedRefusalTheTimelineSaysThatNoBlockRuns) {
+    session().setBlock(core::Axis::X, 32);
+    session().setBlock(core::Axis::Y, 64);
+    ASSERT_FALSE(session().evaluation()->accepted);
+    ASSERT_FALSE(app->jobs.isOutsideRecording());
+    get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
+    handleAllEvents();
+    EXPECT_EQ(get<gui::LaunchPlot>(QStringLiteral("timelinePlot")).summary().toStdString(),
+              "The device refuses this launch: no block runs.");
+}
+
 TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
     session().undoStack().undo();
     ASSERT_TRUE(session().state().config == recorded);
@@ -120,7 +131,8 @@ TEST_F(RecordedLaunchesTest, WithoutATraceNothingAsksToPressTrace) {
     recordTraces(session(), [this](const core::RecordedPoint& point) {
         return point.config.blockDim != recorded.blockDim;
     });
-    expectNoRequest("The recording has no trace of this launch. The nearest launch with a trace has block ");
+    expectNoRequest(
+        "The recording has no trace of this launch. The nearest launch with a trace differs: block ");
     recordTraces(session(), [](const core::RecordedPoint&) { return false; });
     click(QStringLiteral("traceButton"));
     waitForAnswer();

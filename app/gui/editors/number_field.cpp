@@ -66,7 +66,7 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) 
     const OwnFonts font({widget});
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
-    font.restore(); // else it would be that of the size of type before
+    font.restore(); // polish() brings back the font of the first style sheet
 }
 
 NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWidget* parent)

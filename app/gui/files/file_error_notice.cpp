@@ -9,6 +9,14 @@
 
 namespace trichevron::gui {
 
+FileErrorNotice::FileErrorNotice(InfoBar& notice) : notice_(notice) {
+    connect(&notice_, &InfoBar::dismissed, this, [this](int number) {
+        if (number != number_ || !std::exchange(isShown_, false))
+            return;
+        Q_EMIT hidden();
+    });
+}
+
 void FileErrorNotice::show(const std::exception& error, Opening opening) {
     isShown_ = true;
     const auto sentences = [problem = LaterText::of(error), opening] {
@@ -20,14 +28,15 @@ void FileErrorNotice::show(const std::exception& error, Opening opening) {
         return fill(FileTexts::tr("{reason}. Nothing was opened; your work is as before."),
                     {{"reason", reason}});
     };
-    number_ = notice_.showProblem(sentences, {{[] { return FileTexts::tr("Dismiss"); }, [this] { hide(); }}});
+    number_ = notice_.showProblem(sentences, {{[] { return FileTexts::tr("Dismiss"); }, {}}});
 }
 
 void FileErrorNotice::hide() {
-    if (!std::exchange(isShown_, false))
+    if (!isShown_)
         return;
     notice_.hideMessage(number_);
-    Q_EMIT hidden();
+    if (std::exchange(isShown_, false)) // another message had replaced it
+        Q_EMIT hidden();
 }
 
 } // namespace trichevron::gui

@@ -15,7 +15,7 @@ class FileErrorNotice : public QObject {
     Q_OBJECT
 
 public:
-    explicit FileErrorNotice(InfoBar& notice) : notice_(notice) {}
+    explicit FileErrorNotice(InfoBar& notice);
 
     enum class Opening { No, Yes };
     /// Of a file that could not be opened, also that nothing has changed.

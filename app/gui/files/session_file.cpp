@@ -28,7 +28,7 @@ namespace {
 
 /// For a session that is in no file yet.
 QString folderOfSessions() {
-    const QString last = Settings().sessionFolder();
+    QString last = Settings().sessionFolder();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

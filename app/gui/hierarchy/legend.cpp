@@ -150,7 +150,7 @@ private:
     /// Entries of a list that have no room, for which the legend has a sign.
     struct Missing {
         std::size_t list;
-        std::size_t at; ///< the number of entries up to the sign
+        std::size_t at; ///< the number of kept entries up to the sign and with it
         std::size_t entries;
     };
     static std::string moreText(std::size_t entries) {

@@ -83,7 +83,10 @@ void InfoBar::showNow(Message message) {
 
 void InfoBar::dismiss() {
     hide();
-    shown_.reset();
+    if (!shown_)
+        return;
+    const int number = std::exchange(shown_, {})->number;
+    Q_EMIT dismissed(number);
     // What the button does may show a message of its own.
     QMetaObject::invokeMethod(this, &InfoBar::showWaiting, Qt::QueuedConnection);
 }

@@ -39,6 +39,10 @@ public:
     /// Messages, but not problems, wait until they are no longer held back, as in a presentation.
     void setHeldBack(bool heldBack);
 
+Q_SIGNALS:
+    /// By a button, by Escape or by hideMessage().
+    void dismissed(int number);
+
 protected:
     int oneLine() const override;
     void changeEvent(QEvent* event) override;

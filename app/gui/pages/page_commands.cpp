@@ -117,7 +117,7 @@ PageCommands exploreCommands() {
             const QString object = QLatin1String(field) + axis.toUpper();
             commands.push_back({fill(title, {{"axis", axis.toStdString()}}),
                                 [object](Page& page) { static_cast<ExplorePage&>(page).showField(object); },
-                                [object](const Page& page) {
+                                [object](const Page& page) { // all but axes of a problem are always possible
                                     const auto* found = page.findChild<QWidget*>(object);
                                     return found != nullptr && found->isEnabled();
                                 },

@@ -79,7 +79,7 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
             paintHatching(painter, rects, Hatching::Crossed, theme.alarm);
             break;
         case core::CellState::Missing:
-            paintHatching(painter, rects, Hatching::Dots, theme.muted, {3, 1});
+            paintHatching(painter, rects, Hatching::Dots, theme.muted, {5, 1.5});
             break;
         case core::CellState::NotReached:
             for (const QPolygonF& rect : rects)

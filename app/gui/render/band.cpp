@@ -32,7 +32,7 @@ struct Rows {
     float* depths;    ///< area.width in a row
     const QRgb* mask; ///< of stripes or dots; null: none
     int period;
-    int maskedRows; ///< of each period: all with stripes, some with dots
+    int maskedRows; ///< of each period, that use the mask: all for stripes, the first ones for dots
     int shift;      ///< of the mask from one row to the next
     float x, y;     ///< of the face's corner in the picture
     std::uint32_t item;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <vector>
@@ -86,30 +87,51 @@ QPainterPath dotsInAreas(std::span<const QPolygonF> areas, const HatchSize& size
     return dots;
 }
 
+/// What the painter clips is left out: a part of a map that is zoomed in is far larger than the picture.
+std::vector<QPolygonF> partsSeen(const QPainter& painter, std::span<const QPolygonF> areas) {
+    if (!painter.hasClipping())
+        return {areas.begin(), areas.end()};
+    const QRectF clip = painter.clipBoundingRect();
+    std::vector<QPolygonF> seen;
+    for (const QPolygonF& area : areas) {
+        const QRectF bounds = area.boundingRect();
+        if (clip.contains(bounds))
+            seen.push_back(area);
+        else if (clip.intersects(bounds))
+            seen.push_back(area.intersected(QPolygonF(clip)));
+    }
+    return seen;
+}
+
 } // namespace
 
-void paintHatching(QPainter& painter, std::span<const QPolygonF> areas, Hatching hatching,
+void paintHatching(QPainter& painter, std::span<const QPolygonF> allAreas, Hatching hatching,
                    const QColor& colour, const HatchSize& size) {
+    const std::vector<QPolygonF> areas = partsSeen(painter, allAreas);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPathStroker stroker({colour, size.width, Qt::SolidLine, Qt::FlatCap});
-    const auto draw = [&](double slope) {
-        // Filled: Qt draws a line of up to a pixel with another thickness than its outline has.
-        painter.fillPath(stroker.createStroke(linesIn(areas, slope, size)), colour);
+    const auto draw = [&](std::initializer_list<double> slopes) {
+        // Filled: Qt draws a line of up to a pixel with another thickness than its outline has. Together:
+        // else a colour that is not opaque is stronger where two lines cross.
+        QPainterPath strokes;
+        for (const double slope : slopes)
+            strokes.addPath(stroker.createStroke(linesIn(areas, slope, size)));
+        strokes.setFillRule(Qt::WindingFill);
+        painter.fillPath(strokes, colour);
     };
     switch (hatching) {
     case Hatching::Rising:
-        draw(-1);
+        draw({-1});
         break;
     case Hatching::Falling:
-        draw(1);
+        draw({1});
         break;
     case Hatching::Crossed:
-        draw(-1);
-        draw(1);
+        draw({-1, 1});
         break;
     case Hatching::Level:
-        draw(0);
+        draw({0});
         break;
     case Hatching::Dots:
         painter.fillPath(dotsInAreas(areas, size), colour);

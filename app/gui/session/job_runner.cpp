@@ -103,7 +103,8 @@ bool JobRunner::lacksTrace() const {
 QString JobRunner::noTraceText() const {
     if (!lacksTrace())
         return {};
-    return isOutsideRecording() ? nothingRecordedText() : gui::noTraceText(session_.state());
+    return isOutsideRecording() ? nothingRecordedText()
+                                : gui::noTraceText(*devices_.currentEntry(), session_.state());
 }
 
 QString JobRunner::status() const {

@@ -42,18 +42,20 @@ bool lacksTrace(const DeviceEntry& device, const LaunchState& launch) {
            (isListWhole(device) || core::isRecorded(*launch.kernel, point));
 }
 
-QString noTraceText(const LaunchState& launch) {
+QString noTraceText(const DeviceEntry& device, const LaunchState& launch) {
     for (const core::NearLaunch& near : nearestLaunches(*launch.kernel, {launch.config, launch.optIns})) {
-        if (!near.launch.traced)
+        if (!near.launch.traced || near.differences.empty())
             continue;
         QStringList differences;
         for (const std::string& difference : near.differences)
             differences << QString::fromStdString(difference);
         return fill(RecordingTexts::tr("The recording has no trace of this launch. The nearest launch with a "
-                                       "trace has {differences}."),
+                                       "trace differs: {differences}."),
                     {{"differences", differences.join(QStringLiteral(", "))}});
     }
-    return RecordingTexts::tr("The recording has no trace of this kernel on this device.");
+    return isListWhole(device)
+               ? RecordingTexts::tr("The recording has no trace of this kernel on this device.")
+               : QString();
 }
 
 } // namespace trichevron::gui

@@ -17,7 +17,8 @@ QString nothingRecordedText(const core::KernelInfo& kernel);
 
 /// The recording has no trace of the launch.
 bool lacksTrace(const DeviceEntry& device, const LaunchState& launch);
-/// For a launch that is recorded without a trace: says it, and which recorded launch is the nearest with one.
-QString noTraceText(const LaunchState& launch);
+/// For a launch of which that is so, or said: says it, and which listed launch is the nearest with one. Empty
+/// where none is listed and the list may lack some.
+QString noTraceText(const DeviceEntry& device, const LaunchState& launch);
 
 } // namespace trichevron::gui

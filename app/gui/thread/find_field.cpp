@@ -150,7 +150,9 @@ void FindField::showWholeRows() {
     int rows = 0;
     for (int row = 0; row < std::min(suggestions_->rowCount(), completer_->maxVisibleItems()); ++row)
         rows += popup.sizeHintForRow(row);
-    popup.resize(popup.width(), popup.height() + std::max(0, rows - popup.viewport()->height()));
+    const int missing = std::max(0, rows - popup.viewport()->height());
+    const bool isAbove = popup.y() < edit_->mapToGlobal(QPoint()).y();
+    popup.setGeometry(popup.geometry().adjusted(0, isAbove ? -missing : 0, 0, isAbove ? 0 : missing));
 }
 
 void FindField::choose(int row) {

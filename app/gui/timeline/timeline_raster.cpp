@@ -79,7 +79,7 @@ void TimelineRaster::add(const Span& x, const Span& y, const Sum& colour, bool h
         for (int column = x.first; column <= x.last; ++column) {
             float cover = high * x.part(column);
             if (hatched)
-                cover *= hatching_[static_cast<std::size_t>(row + column)];
+                cover *= hatching_[static_cast<std::size_t>(row) + static_cast<std::size_t>(column)];
             Sum& sum = line[column];
             sum.red += colour.red * cover;
             sum.green += colour.green * cover;

@@ -230,13 +230,18 @@ QString TimelineView::emptyStateText() const {
         return tr("Not traced: a field has no valid value.");
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;
-    if (QString missing = jobs_.noTraceText(); !missing.isEmpty())
-        return missing;
-    if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
+    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
+        return nothing;
+    const QString failure = jobs_.traceFailure();
+    if (!failure.isEmpty() && jobs_.notRecorded() != JobKind::Trace)
         return failure;
     if (const core::Evaluation* evaluation = session_.evaluation();
         evaluation != nullptr && !evaluation->accepted)
         return tr("The device refuses this launch: no block runs.");
+    if (QString missing = jobs_.noTraceText(); !missing.isEmpty())
+        return missing;
+    if (!failure.isEmpty())
+        return failure;
     if (!jobs_.launchObstacle().isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

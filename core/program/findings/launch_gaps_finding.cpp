@@ -11,8 +11,8 @@
 namespace trichevron::core {
 namespace {
 
-/// No profiler records for so long; the clocks of a host and a device, or of two machines, are far apart.
-constexpr std::uint64_t longestGapOfOneClock = 24 * 3600 * 1'000'000'000ULL;
+/// No trace takes a year; clocks that begin with an epoch and with the start of a machine are decades apart.
+constexpr std::uint64_t longestGapOfOneClock = 365ULL * 24 * 3600 * 1'000'000'000;
 
 } // namespace
 

@@ -81,7 +81,7 @@ private:
     LaunchSession& session_;
     DeviceSelection& devices_;
     LaunchFacts facts_;
-    bool isShown_ = true; ///< no other page is
+    bool isShown_ = true; ///< this page, and not another one
     bool isShowingLaunch_ =
         false; ///< the view then moves within the launch, but the session decides the place
     std::optional<bool> wasAccepted_; ///< none without a device

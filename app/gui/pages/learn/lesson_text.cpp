@@ -160,7 +160,7 @@ void LessonText::paintEvent(QPaintEvent* event) {
     painter.setPen(QPen(currentTheme().accent, focusFrame));
     constexpr double inside = focusFrame / 2.0; // the pen draws as much on both sides
     for (const QRectF& line : link)
-        painter.drawRect(line.intersected(viewport()->rect()).adjusted(inside, inside, -inside, -inside));
+        painter.drawRect(line.adjusted(inside, inside, -inside, -inside));
 }
 
 void LessonText::resizeEvent(QResizeEvent* event) {

@@ -26,7 +26,7 @@ namespace {
 constexpr int numberWidth = 200;
 constexpr int roomForOneRow = 560; ///< of a field and three buttons
 
-/// Of what is said of an answer, such as "Not this time. Try once more.", and of a number with what it is.
+/// In English, of what is said of an answer, such as "Not this time. Try once more.", and of a number with what it is.
 constexpr int charactersOfFeedback = 60;
 constexpr int charactersOfNumberFeedback = 95;
 constexpr int mostLinesOfFeedback = 2;

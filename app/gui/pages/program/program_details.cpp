@@ -9,6 +9,7 @@
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
+#include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/percent_text.h"
@@ -54,11 +55,6 @@ QLabel* detailsParagraph() {
     // The longest word, such as a kernel's name, must not widen the panel.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
-}
-
-/// For a cell that wraps: a number and its percent sign stay in one line.
-QString withWholePercents(const std::string& words) {
-    return text(words).replace(QStringLiteral(" %"), QString(QChar::Nbsp) + QLatin1Char('%'));
 }
 
 } // namespace
@@ -230,7 +226,7 @@ void ProgramDetails::showDevices() {
             const core::ConfigurationVerdict answer = judgeOn(device, *analysis_, *configuration_);
             isRefused = !answer.accepted;
             if (answer.accepted && answer.occupancy)
-                occupancy = withWholePercents(core::occupancyPercentText(answer.occupancy->fraction()));
+                occupancy = withWholeNumbers(text(core::occupancyPercentText(answer.occupancy->fraction())));
             verdict = isRefused
                           ? fill(tr("refused: {reason}"), {{"reason", core::figureText(*answer.violation)}})
                       : answer.possibleViolation ? text(core::possiblyRefusedText(*answer.possibleViolation))
@@ -238,7 +234,7 @@ void ProgramDetails::showDevices() {
         } else {
             const core::DeviceAnswer& answer = program_->answers[static_cast<std::size_t>(row)];
             isRefused = answer.refusedLaunches > 0;
-            occupancy = withWholePercents(core::occupancyText(answer));
+            occupancy = withWholeNumbers(text(core::occupancyText(answer)));
             verdict = isRefused || answer.uncertainLaunches > 0
                           ? fill(tr("{count} refused"), {{"count", core::refusedLaunchesText(answer)}})
                           : tr("runs");
