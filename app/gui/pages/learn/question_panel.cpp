@@ -26,7 +26,8 @@ namespace {
 constexpr int numberWidth = 200;
 constexpr int roomForOneRow = 560; ///< of a field and three buttons
 
-/// In English, of what is said of an answer, such as "Not this time. Try once more.", and of a number with what it is.
+/// In English, of what is said of an answer, such as "Not this time. Try once more.", and of a number with
+/// what it is.
 constexpr int charactersOfFeedback = 60;
 constexpr int charactersOfNumberFeedback = 95;
 constexpr int mostLinesOfFeedback = 2;
