@@ -232,7 +232,7 @@ QString TimelineView::emptyStateText() const {
         return none;
     if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
         return nothing;
-    const QString failure = jobs_.traceFailure();
+    QString failure = jobs_.traceFailure();
     if (!failure.isEmpty() && jobs_.notRecorded() != JobKind::Trace)
         return failure;
     if (const core::Evaluation* evaluation = session_.evaluation();
