@@ -8,6 +8,7 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/theme/theme.h"
+#include "tests/gui/distributed_histogram.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLineEdit>
@@ -29,16 +30,7 @@ protected:
     }
     /// The histogram of this many bins in clusters of four blocks.
     void showHistogram(std::uint32_t bins = 1000) {
-        core::KernelInfo kernel = *session().state().kernel;
-        kernel.id = "histogramCluster";
-        kernel.problemAxes = 2;
-        kernel.suggested.problem = core::ProblemExtent{1U << 20, bins, 1};
-        kernel.suggested.gridDim = {8, 1, 1};
-        kernel.suggested.blockDim = {128, 1, 1};
-        kernel.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
-        kernel.suggested.clusterDim = core::ClusterExtent{4, 1, 1};
-        kernel.attributes.declared.usesGridStrideLoop = true;
-        session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+        setDistributedHistogram(session(), bins);
         ASSERT_TRUE(binsOf(session()));
         panel().showPage(gui::page_id::bins);
         handleAllEvents();

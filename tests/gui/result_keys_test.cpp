@@ -5,6 +5,7 @@
 #include "app/gui/bins/launch_bins.h"
 #include "app/gui/palette/menu_command.h"
 #include "app/gui/results/results_panel.h"
+#include "tests/gui/distributed_histogram.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>
@@ -57,16 +58,7 @@ protected:
     }
     /// Another page of the results, between the others.
     void showHistogram() {
-        core::KernelInfo kernel = *session().state().kernel;
-        kernel.id = "histogramCluster";
-        kernel.problemAxes = 2;
-        kernel.suggested.problem = core::ProblemExtent{1U << 20, 1000, 1};
-        kernel.suggested.gridDim = {8, 1, 1};
-        kernel.suggested.blockDim = {128, 1, 1};
-        kernel.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
-        kernel.suggested.clusterDim = core::ClusterExtent{4, 1, 1};
-        kernel.attributes.declared.usesGridStrideLoop = true;
-        session().setKernel(std::make_shared<core::KernelInfo>(kernel));
+        setDistributedHistogram(session());
         ASSERT_TRUE(binsOf(session()));
         handleAllEvents();
     }
