@@ -16,6 +16,11 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
     return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
 }
 
+/// Of stripes and dots.
+QColor inkOn(const QColor& ground, const SceneColours& colours) {
+    return mixed(ground, colours.text, 0.5);
+}
+
 } // namespace
 
 Hatch hatchOf(core::Pattern pattern) {
@@ -36,7 +41,7 @@ Hatch hatchOf(core::Pattern pattern) {
 PatternColours coloursOfPattern(core::Pattern pattern, const QColor& colour, const SceneColours& colours) {
     const QColor ground =
         hatchOf(pattern) == Hatch::Dense ? QColor(mixed(colour, colours.background, 0.5)) : colour;
-    return {ground, QColor(mixed(ground, colours.text, 0.5))};
+    return {ground, inkOn(ground, colours)};
 }
 
 QColor colourOfBox(const core::SceneBox& box, core::PanelKind kind, const SceneColours& colours) {
@@ -62,7 +67,7 @@ std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneCol
         }
         const QColor colour = colourOfBox(box, panel.kind, colours);
         drawn.colour = colour.rgb();
-        drawn.ink = mixed(colour, colours.text, 0.5);
+        drawn.ink = inkOn(colour, colours).rgb();
         drawn.hatch = hatchOf(box.pattern);
         boxes.push_back(drawn);
     }
