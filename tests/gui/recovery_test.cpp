@@ -341,14 +341,18 @@ TEST_F(RecoveryTest, ACopyIsNotRemovedWhileItIsTheOnlyOne) {
     EXPECT_TRUE(QFile::exists(copy)) << "this program could not keep one of its own";
 }
 
-TEST_F(RecoveryTest, AFailureToKeepTheSessionIsSaidOnceWithItsReason) {
+TEST_F(RecoveryTest, AFailureToKeepTheSessionIsSaidOnceAndThenTheEarlierCopyIsOfferedAgain) {
+    leaveBehind("1-dead.json", 24);
     beginRecovery(folder.path());
+    const QString offer = sentence();
     makeUnwritable();
     type(QStringLiteral("blockX"), QStringLiteral("24"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return isOffered(); }, waitMs));
-    const QString said = text(QStringLiteral("noticeSentence"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sentence() != offer; }, waitMs));
+    const QString said = sentence();
     EXPECT_TRUE(said.contains(QStringLiteral("cannot be kept"))) << said.toStdString();
     EXPECT_TRUE(said.contains(QStringLiteral("cannot be written"))) << said.toStdString();
+    QTest::keyClick(&get<QWidget>(QStringLiteral("noticeChoice0")), Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isOffered() && sentence() == offer; }, waitMs));
     press("noticeChoice1");
     type(QStringLiteral("blockX"), QStringLiteral("48"));
     QTest::qWait(1500);

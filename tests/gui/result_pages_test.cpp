@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Result pages have ids, which session files store.
+#include "app/gui/layout/folding_docks.h"
+#include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/results/results_panel.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -47,6 +52,36 @@ TEST_F(ResultPagesTest, WithAnUnknownIdStayAsTheyAre) {
     panel().setCurrentPage(QStringLiteral("pageOfAnotherVersion"));
     EXPECT_EQ(panel().currentPage(), gui::page_id::compare);
     EXPECT_EQ(panel().showPage({}), nullptr);
+}
+
+TEST_F(ResultPagesTest, AreListedBesideTabsThatHaveNoRoom) {
+    auto& button = get<QToolButton>(QStringLiteral("resultListButton"));
+    window->resize(1920, 1080);
+    window->restoreDefaultLayout();
+    handleAllEvents();
+    EXPECT_FALSE(button.isVisible()) << "all tabs have room";
+
+    window->setLargeType(true);
+    window->resize(1024, 700);
+    window->restoreDefaultLayout();
+    window->findChild<gui::ExplorePage*>()->folding().reveal(&panel()); // it may be folded
+    handleAllEvents();
+    ASSERT_TRUE(button.isVisible());
+    int last = -1;
+    QStringList titles;
+    for (int i = 0; i < tabs().count(); ++i)
+        if (tabs().isTabVisible(i))
+            titles << tabs().tabText(last = i);
+    Q_EMIT button.menu()->aboutToShow();
+    QStringList entries;
+    for (const QAction* entry : button.menu()->actions()) {
+        entries << entry->text().section(QLatin1Char('\t'), 0, 0);
+        EXPECT_EQ(entry->isChecked(), entries.last() == tabs().tabText(tabs().currentIndex()));
+    }
+    EXPECT_EQ(entries.join(QLatin1Char('|')), titles.join(QLatin1Char('|')));
+    EXPECT_EQ(button.menu()->actions().first()->text(), QStringLiteral("Overview\tAlt+1"));
+    button.menu()->actions().last()->trigger();
+    EXPECT_EQ(tabs().currentIndex(), last);
 }
 
 } // namespace

@@ -35,6 +35,10 @@ SessionRecovery::SessionRecovery(SessionFile& file, FileErrorNotice& errors, Inf
     });
     connect(&file_, &SessionFile::changed, this, &SessionRecovery::keepLater);
     connect(&errors_, &FileErrorNotice::hidden, this, &SessionRecovery::offer);
+    connect(&notice_, &InfoBar::dismissed, this, [this](int number) {
+        if (number == problem_)
+            offer();
+    });
 }
 
 void SessionRecovery::begin(const QString& folder) {
@@ -124,24 +128,20 @@ void SessionRecovery::restoreStale(const QString& path) {
                         {{"reason", reason.text()}, {"file", QDir::toNativeSeparators(path)}});
         };
         recovery_->passOverStale();
-        notice_.showProblem(sentence, {{[] { return FileTexts::tr("Dismiss"); }, [this] { offer(); }}});
+        problem_ = notice_.showProblem(sentence, {{[] { return FileTexts::tr("Dismiss"); }, {}}});
     }
 }
 
 void SessionRecovery::onKeepFailed(const LaterText& reason) {
     offerReading_.cancel(); // it is offered after this notice
-    const auto saveSession = [this] {
-        file_.saveAs();
-        offer();
-    };
-    notice_.showProblem(
+    problem_ = notice_.showProblem(
         [reason] {
             return fill(FileTexts::tr("Your session cannot be kept for the case of a crash; save it where "
                                       "there is room. {reason}"),
                         {{"reason", reason.text()}});
         },
-        {{[] { return FileTexts::tr("Save as…"); }, saveSession},
-         {[] { return FileTexts::tr("Dismiss"); }, [this] { offer(); }}});
+        {{[] { return FileTexts::tr("Save as…"); }, [this] { file_.saveAs(); }},
+         {[] { return FileTexts::tr("Dismiss"); }, {}}});
 }
 
 } // namespace trichevron::gui

@@ -64,6 +64,7 @@ private:
     KeptSessionReading lastReading_;
     KeptSessionReading offerReading_;
     QString offered_; ///< the copy that is read, or asked about
+    int problem_ = 0; ///< the message of it, which took the place of the offer
     std::optional<LaterText> lastSession_;
 };
 

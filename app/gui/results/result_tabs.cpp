@@ -25,6 +25,17 @@ QRect ResultTabs::partAtRight() const {
     return {};
 }
 
+int ResultTabs::wholeWidth() const {
+    int width = 0;
+    for (int i = 0; i < count(); ++i)
+        width += isTabVisible(i) ? tabRect(i).width() : 0;
+    return width;
+}
+
+void ResultTabs::tabLayoutChange() {
+    Q_EMIT laidOut();
+}
+
 void ResultTabs::showEvent(QShowEvent* event) {
     QTabBar::showEvent(event);
     // Tabs that got another parent begin with the first one, and Qt then does not look for the chosen one.

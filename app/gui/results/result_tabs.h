@@ -17,8 +17,15 @@ public:
     /// What is left of the tabs at both ends that are only partly in view; null where they are whole.
     QRect partAtLeft() const;
     QRect partAtRight() const;
+    /// In pixels, of all visible tabs side by side.
+    int wholeWidth() const;
+
+Q_SIGNALS:
+    /// The tabs have other widths, or others are visible.
+    void laidOut();
 
 protected:
+    void tabLayoutChange() override;
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };

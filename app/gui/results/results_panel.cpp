@@ -11,6 +11,8 @@
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -29,16 +31,24 @@ constexpr int leastPageHeight = 140;
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new ResultTabs), stack_(new QStackedWidget),
-      enlarge_(new QAction(this)), enlargeButton_(new QToolButton) {
+      enlarge_(new QAction(this)), enlargeButton_(new QToolButton), listButton_(new QToolButton),
+      list_(new QMenu(listButton_)) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
+    listButton_->setObjectName(QStringLiteral("resultListButton"));
+    listButton_->setText(QStringLiteral("»"));
+    listButton_->setPopupMode(QToolButton::InstantPopup);
+    listButton_->setMenu(list_);
+    list_->setObjectName(QStringLiteral("resultList"));
     setTitleBarWidget(createTitleBar()); // before the pages, for the order of Tab
     setWidget(stack_);                   // before it has pages, to which a style sheet would be applied again
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &ResultTabs::laidOut, this, &ResultsPanel::updateListButton);
+    connect(list_, &QMenu::aboutToShow, this, &ResultsPanel::fillList);
     setLeastHeight();
     retranslate(this, [this] { setTexts(); });
 }
@@ -51,6 +61,36 @@ void ResultsPanel::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setLeastHeight();
+}
+
+void ResultsPanel::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    updateListButton();
+}
+
+void ResultsPanel::updateListButton() {
+    const QMargins margins = titleBarWidget()->layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - enlargeButton_->sizeHint().width() -
+                     titleBarWidget()->layout()->spacing();
+    listButton_->setVisible(tabs_->wholeWidth() > room);
+}
+
+void ResultsPanel::fillList() {
+    list_->clear();
+    for (int i = 0; i < tabs_->count(); ++i) {
+        if (!tabs_->isTabVisible(i))
+            continue;
+        const ResultPage& page = pages_[static_cast<std::size_t>(i)];
+        const auto keys = keys_.find(page.id);
+        // The keys are those of the menu View: a shortcut of this entry would be a second one.
+        QAction* entry = list_->addAction(
+            keys == keys_.end()
+                ? page.title()
+                : page.title() + QLatin1Char('\t') + keys->second.toString(QKeySequence::NativeText));
+        entry->setCheckable(true);
+        entry->setChecked(i == tabs_->currentIndex());
+        connect(entry, &QAction::triggered, this, [this, i] { tabs_->setCurrentIndex(i); });
+    }
 }
 
 void ResultsPanel::setTexts() {
@@ -71,6 +111,9 @@ void ResultsPanel::setTexts() {
     enlarge_->setText(tr("&Enlarge the results"));
     enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
     enlargeButton_->setAccessibleName(tr("Enlarge the results"));
+    listButton_->setAccessibleName(tr("All results"));
+    listButton_->setToolTip(tr("All results, also those whose tabs have no room"));
+    list_->setAccessibleName(tr("All results"));
 }
 
 void ResultsPanel::addPage(const ResultPage& page) {
@@ -97,6 +140,7 @@ QWidget* ResultsPanel::createTitleBar() {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(6, 0, 6, 0);
     row->addWidget(tabs_);
+    row->addWidget(listButton_);
     row->addStretch(1);
     enlarge_->setObjectName(QStringLiteral("enlargeResults"));
     enlarge_->setCheckable(true);

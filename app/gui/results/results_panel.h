@@ -12,6 +12,7 @@
 #include <vector>
 
 class QAction;
+class QMenu;
 class QStackedWidget;
 class QToolButton;
 
@@ -53,6 +54,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
@@ -65,6 +67,9 @@ private:
     void setTexts();
     void setToolTips();
     void setLeastHeight();
+    /// The list of pages is beside tabs that have no room side by side.
+    void updateListButton();
+    void fillList();
 
     std::vector<ResultPage> pages_;
     std::map<QString, QKeySequence> keys_; ///< by the id of the page
@@ -72,6 +77,8 @@ private:
     QStackedWidget* stack_; ///< in the order of pages_
     QAction* enlarge_;
     QToolButton* enlargeButton_;
+    QToolButton* listButton_; ///< opens a menu with all pages that are offered
+    QMenu* list_;
 };
 
 } // namespace trichevron::gui

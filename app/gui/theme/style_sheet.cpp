@@ -167,6 +167,7 @@ QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @bord
 #commandPalette { background: @window; border: 1px solid @muted; }
 QTabBar { background: @window; }
 QTabBar::tear { width: 0; border: 0; }
+QToolButton#resultListButton::menu-indicator { image: none; }
 QTabBar QToolButton { border: 0; padding: 0; min-height: 0; background: @window; }
 QTabBar::tab { background: transparent; color: @muted; border: 2px solid transparent; padding: 4px 10px 5px 10px; }
 QTabBar#resultTabs::tab { padding: 4px 6px 5px 6px; }
