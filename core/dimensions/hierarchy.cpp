@@ -127,6 +127,13 @@ Count waveCount(Count blocks, Count residentBlocks) {
     return blocks / residentBlocks + (blocks % residentBlocks != 0 ? 1 : 0);
 }
 
+std::optional<double> lastWaveShare(Count blocks, Count residentBlocks) {
+    if (blocks == 0 || residentBlocks == 0)
+        return std::nullopt;
+    const Count rest = blocks % residentBlocks;
+    return rest == 0 ? 1 : static_cast<double>(rest) / static_cast<double>(residentBlocks);
+}
+
 bool hasTailWave(Count blocks, Count residentBlocks) {
     constexpr Count smallestRoom = 10; // this part of a wave
     if (residentBlocks == 0)

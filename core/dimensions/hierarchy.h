@@ -108,4 +108,7 @@ inline constexpr Count fullWavesBeforeCheapTail = 10;
 /// and follows at least one full wave and fewer than `fullWavesBeforeCheapTail`.
 bool hasTailWave(Count blocks, Count residentBlocks);
 
+/// How full the last wave is: 1 where the blocks fill all waves. None without blocks, or where none fits.
+std::optional<double> lastWaveShare(Count blocks, Count residentBlocks);
+
 } // namespace trichevron::core

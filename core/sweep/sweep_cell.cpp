@@ -68,6 +68,7 @@ SweepCell plannedCell(const PlannedPoint& planned, const KernelAttributes& kerne
     cell.leavesElementsOut = leavesElementsOut(point.config, kernel);
     cell.cluster = point.config.clusterDim ? point.config.clusterDim : declaredCluster(kernel);
     cell.blocksPerSm = planned.blocksPerSm;
+    cell.lastWave = planned.lastWave;
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
     if (cell.reason.empty() && device.warpSize != 0)
         cell.activeWarps = planned.blocksPerSm *

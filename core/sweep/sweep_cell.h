@@ -36,6 +36,7 @@ struct SweepCell {
     std::optional<ClusterExtent> cluster; ///< of the launch, or that the kernel declares
     std::uint32_t blocksPerSm = 0;        ///< as PlannedPoint::blocksPerSm
     SharedMeasurement measurement;        ///< empty: none was made
+    std::optional<double> lastWave;       ///< as PlannedPoint::lastWave
     std::uint32_t activeWarps = 0;        ///< resident warps per SM; 0 where it is refused
     std::uint32_t maxWarps = 0;
     std::optional<Summary> time; ///< microseconds

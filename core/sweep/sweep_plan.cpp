@@ -58,6 +58,8 @@ PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kerne
     for (const Finding& finding : evaluation.findings)
         if (!evaluation.accepted && finding.rule == evaluation.reportedFirst)
             planned.refusalMessage = messageFor(finding);
+    if (evaluation.accepted && (!evaluation.clusters || evaluation.clusters->isExact()))
+        planned.lastWave = lastWaveShare(evaluation.totalBlocks, evaluation.blocksPerWave);
     return planned;
 }
 
@@ -97,8 +99,10 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
     const KernelAttributes& kernel = info.attributes;
     std::vector<PlannedPoint> points;
     if (choice.recorded && !info.recorded.empty()) {
-        for (const SweepPoint& point : info.recorded)
-            points.push_back({point, predictPoint(point, kernel, device).blocksPerSm, ""});
+        for (const SweepPoint& point : info.recorded) {
+            points.push_back(predictPoint(point, kernel, device));
+            points.back().refusalMessage.clear(); // the recording has what the device says
+        }
         return points;
     }
     const BlockExtent& launched = base.point.config.blockDim;

@@ -21,6 +21,8 @@ struct PlannedPoint {
     std::uint32_t blocksPerSm = 0; ///< maximum of resident blocks per SM
     /// The message of the rule that the launch violates; empty where the model accepts it.
     std::string refusalMessage;
+    std::optional<double> lastWave =
+        {}; ///< lastWaveShare(); none where it is refused, or only bounds are known
 };
 PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kernel,
                           const DeviceProperties& device);

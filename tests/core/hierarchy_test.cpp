@@ -193,6 +193,14 @@ TEST(Hierarchy, WavesRoundUp) {
     EXPECT_EQ(waveCount(5, 0), Count{0});
 }
 
+TEST(Hierarchy, TheLastWaveIsAsFullAsTheBlocksThatAreLeft) {
+    EXPECT_DOUBLE_EQ(*lastWaveShare(3969, 1056), 801.0 / 1056);
+    EXPECT_EQ(lastWaveShare(2112, 1056), 1);
+    EXPECT_EQ(lastWaveShare(264, 1056), 0.25) << "a single wave is the last one, too";
+    EXPECT_EQ(lastWaveShare(5, 0), std::nullopt);
+    EXPECT_EQ(lastWaveShare(0, 1056), std::nullopt);
+}
+
 struct TailCase : test::NamedCase {
     std::uint64_t blocks;
     std::uint64_t atOnce;

@@ -194,14 +194,14 @@ INSTANTIATE_TEST_SUITE_P(Texts, BadNumber,
 
 TEST_F(EditTest, TheVerdictNamesTheLastReadableValue) {
     const auto state = [this] { return get(QStringLiteral("verdictCard")).property("state").toString(); };
-    EXPECT_FALSE(get(QStringLiteral("verdictStandIns")).isVisible());
+    EXPECT_FALSE(get(QStringLiteral("verdictCaveats")).isVisible());
     EXPECT_EQ(state().toStdString(), "good");
     for (const char* unreadable : {"1.5", "99999999999"}) {
         type(QStringLiteral("blockX"), QStringLiteral("1"));
         type(QStringLiteral("blockX"), QString::fromLatin1(unreadable));
         const QString judged = QString::number(session().state().config.blockDim.x);
-        EXPECT_TRUE(get(QStringLiteral("verdictStandIns")).isVisible());
-        EXPECT_EQ(text(QStringLiteral("verdictStandIns")).toStdString(),
+        EXPECT_TRUE(get(QStringLiteral("verdictCaveats")).isVisible());
+        EXPECT_EQ(text(QStringLiteral("verdictCaveats")).toStdString(),
                   "block x is unreadable; " + judged.toStdString() + " is used instead");
         EXPECT_NE(state().toStdString(), "good");
         EXPECT_TRUE(get(QStringLiteral("verdictCard"))
@@ -209,7 +209,7 @@ TEST_F(EditTest, TheVerdictNamesTheLastReadableValue) {
                         .contains(QStringLiteral("block x is unreadable")));
     }
     type(QStringLiteral("blockX"), QStringLiteral("16"));
-    EXPECT_FALSE(get(QStringLiteral("verdictStandIns")).isVisible());
+    EXPECT_FALSE(get(QStringLiteral("verdictCaveats")).isVisible());
     EXPECT_EQ(state().toStdString(), "good");
 }
 

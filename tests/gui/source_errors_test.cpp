@@ -182,6 +182,29 @@ TEST_F(SourceErrorsTest, ASourceThatNoLongerCompilesKeepsTheLastNumbersMarkedAsO
     EXPECT_FALSE(isMarked());
 }
 
+TEST_F(SourceErrorsTest, OldNumbersAreSaidAboveThePageAndInTheVerdict) {
+    if (!hasNvcc())
+        GTEST_SKIP() << "no nvcc";
+    paste(hungrySource);
+    ASSERT_TRUE(waitForCompiled());
+    EXPECT_TRUE(label("kernelSource").startsWith(QStringLiteral("compiled from a text")))
+        << label("kernelSource").toStdString();
+    typeLine(QStringLiteral("int wrong = nowhere;"));
+    const QString old = QStringLiteral("Old numbers: the source no longer compiles.");
+    ASSERT_TRUE(waitFor([&] { return label("kernelSource") == old; })) << label("kernelSource").toStdString();
+    ASSERT_TRUE(waitForCompiled());
+    click("kernelSend");
+    EXPECT_TRUE(get(QStringLiteral("verdictCaveats")).isVisible());
+    EXPECT_EQ(label("verdictCaveats").toStdString(), "Old numbers: the kernel's source no longer compiles.");
+    window->pages().show(gui::window_page::kernel);
+    editor().undo();
+    ASSERT_TRUE(waitFor([&] { return label("kernelSource") != old; }));
+    ASSERT_TRUE(waitForCompiled());
+    window->pages().show(gui::window_page::explore);
+    EXPECT_TRUE(waitFor([&] { return !get(QStringLiteral("verdictCaveats")).isVisible(); }));
+    page().markSaved();
+}
+
 TEST_F(SourceErrorsTest, NumbersOfAnEarlierTextAreMarkedWhileTheSourceIsCompiledAgain) {
     if (!hasNvcc())
         GTEST_SKIP() << "no nvcc";

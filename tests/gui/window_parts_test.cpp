@@ -81,7 +81,7 @@ TEST_F(WindowParts, TheFocusComesBackToWhatHadItInThePart) {
     EXPECT_EQ(focused(), &field);
 }
 
-TEST_F(WindowParts, APanelThatIsFoldedOrClosedIsPassed) {
+TEST_F(WindowParts, TheStripOfAClosedPanelIsAPart) {
     auto& explore = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore));
     auto& verdict = get<QDockWidget>(QStringLiteral("verdictDock"));
     explore.folding().toggleAction(&verdict)->trigger();
@@ -89,9 +89,25 @@ TEST_F(WindowParts, APanelThatIsFoldedOrClosedIsPassed) {
     ASSERT_FALSE(verdict.isVisible());
     window->hierarchy().canvas()->setFocus();
     press();
+    EXPECT_EQ(focused(), &get(QStringLiteral("verdictDockStrip"))) << focused()->objectName().toStdString();
+    press();
     EXPECT_TRUE(get(QStringLiteral("resultsDock")).isAncestorOf(focused()))
         << focused()->objectName().toStdString();
     EXPECT_FALSE(verdict.isVisible());
+}
+
+TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensIt) {
+    window->resize(900, 600);
+    handleAllEvents();
+    auto& explore = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore));
+    auto& verdict = get<QDockWidget>(QStringLiteral("verdictDock"));
+    ASSERT_TRUE(explore.folding().isFolded(&verdict));
+    window->hierarchy().canvas()->setFocus();
+    press();
+    ASSERT_EQ(focused(), &get(QStringLiteral("verdictDockStrip"))) << focused()->objectName().toStdString();
+    QTest::keyClick(focused(), Qt::Key_Return);
+    handleAllEvents();
+    EXPECT_EQ(explore.folding().openDock(), &verdict);
 }
 
 TEST_F(WindowParts, AnOpenPanelOverThePictureIsAPart) {

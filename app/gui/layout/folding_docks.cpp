@@ -245,7 +245,10 @@ void FoldingDocks::placeOpen() {
 }
 
 QWidget& FoldingDocks::placeOf(QDockWidget& dock) const {
-    return openDock() == &dock ? static_cast<QWidget&>(*over_) : dock;
+    if (openDock() == &dock)
+        return *over_;
+    const DockPanel* panel = find(&dock);
+    return panel != nullptr && !panel->strip->isHidden() ? static_cast<QWidget&>(*panel->strip) : dock;
 }
 
 bool FoldingDocks::isCovered(const QWidget* widget) const {

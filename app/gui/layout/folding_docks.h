@@ -49,8 +49,8 @@ public:
     /// The dock whose content is open over the view; null when there is none.
     QDockWidget* openDock() const;
     void closeOpen();
-    /// What has the content of the dock: the dock, which is hidden while it is folded, or the frame in which
-    /// it is open over the view.
+    /// What stands for the dock: the dock, its strip, or the frame in which its content is open over the
+    /// view.
     QWidget& placeOf(QDockWidget& dock) const;
     void refreshStrips();
     /// The strip of the dock has the colour of a violation.

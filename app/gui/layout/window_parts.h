@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// F6 goes from part to part of the window: its tabs, its panels, its picture. Tab goes through all that is
-/// in a part.
+/// F6 goes from part to part of the window: its tabs, its panels or their strips, its picture. Tab goes
+/// through all that is in a part.
 #pragma once
 
 #include <QList>

@@ -49,7 +49,7 @@ void SweepBars::drawPicture() {
     const bool isColumn = map().x.size() == 1 && map().y.size() > 1;
     ticker_->setSizes(isColumn ? map().y : map().x);
     const bool ofTime = colour() == SweepColour::Time;
-    const ValueUnit unit = ofTime ? valueUnit(map()) : ValueUnit{1, tr("% of the warps")};
+    const ValueUnit unit = plottedUnit();
     QVector<double> places;
     QVector<double> values;
     QVector<double> below;
@@ -85,8 +85,7 @@ QRectF SweepBars::cellRect(std::size_t cell) const {
     const std::optional<double> value = plottedValue(map().cells.at(cell));
     if (!value)
         return whole;
-    const ValueUnit unit = colour() == SweepColour::Time ? valueUnit(map()) : ValueUnit{1, {}};
-    return {QPointF(whole.left(), yAxis->coordToPixel(*value * unit.factor)), whole.bottomRight()};
+    return {QPointF(whole.left(), yAxis->coordToPixel(*value * plottedUnit().factor)), whole.bottomRight()};
 }
 
 std::optional<std::size_t> SweepBars::cellAt(const QPointF& place) const {
@@ -99,6 +98,8 @@ std::optional<std::size_t> SweepBars::cellAt(const QPointF& place) const {
 QString SweepBars::describeForm(const QString& unit) const {
     if (colour() == SweepColour::Occupancy)
         return tr("Each bar is a block. Its height is its occupancy.");
+    if (colour() == SweepColour::LastWave)
+        return tr("Each bar is a block. Its height is how full its last wave is.");
     if (unit.isEmpty())
         return tr("Each bar is a block. None has a time yet.");
     return fill(tr("Each bar is a block. Its height is its time in {unit}."), {{"unit", unit}});

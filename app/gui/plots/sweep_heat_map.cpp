@@ -66,8 +66,7 @@ void SweepHeatMap::drawPicture() {
     const auto rows = static_cast<int>(map().y.size());
     xTicker_->setSizes(map().x);
     yTicker_->setSizes(map().y);
-    const ValueUnit unit =
-        colour() == SweepColour::Time ? valueUnit(map()) : ValueUnit{1, tr("% of the warps")};
+    const ValueUnit unit = plottedUnit();
     QCPColorMapData& values = *cells_->data();
     values.setSize(columns, rows);
     values.setRange(QCPRange(0, columns - 1), QCPRange(0, rows - 1));
@@ -84,7 +83,7 @@ void SweepHeatMap::drawPicture() {
     }
     const bool any = smallest <= largest;
     scale_->setVisible(any);
-    if (colour() == SweepColour::Occupancy)
+    if (colour() != SweepColour::Time)
         smallest = 0, largest = 100;
     const bool logarithmic =
         colour() == SweepColour::Time && smallest > 0 && largest > maxLinearRatio * smallest;
@@ -92,7 +91,7 @@ void SweepHeatMap::drawPicture() {
     if (any)
         scale_->setDataRange(largest > smallest ? QCPRange(smallest, largest)
                                                 : QCPRange(smallest * 0.99, smallest * 1.01 + 1e-9));
-    // Bright is good: short times, high occupancy.
+    // Bright is good: short times, high occupancy, a full last wave.
     bright_ = colour() == SweepColour::Time ? Bright::Low : Bright::High;
     scale_->setGradient(colourRamp(bright_ == Bright::Low));
     unitName_ = any ? axisUnitText(unit.name, logarithmic) : QString();
@@ -127,6 +126,9 @@ std::optional<std::size_t> SweepHeatMap::cellAt(const QPointF& place) const {
 QString SweepHeatMap::describeForm(const QString& unit) const {
     if (colour() == SweepColour::Occupancy)
         return tr("Each cell is a block, x across and y up. Its colour is its occupancy: bright is high.");
+    if (colour() == SweepColour::LastWave)
+        return tr("Each cell is a block, x across and y up. Its colour is how full its last wave is: bright "
+                  "is full.");
     if (unit.isEmpty())
         return tr("Each cell is a block, x across and y up. None has a time yet.");
     return fill(

@@ -148,6 +148,7 @@ void SweepPage::setTexts() {
     colour_->setAccessibleName(tr("Colour the blocks by"));
     colour_->setItemText(0, tr("time"));
     colour_->setItemText(1, tr("occupancy"));
+    colour_->setItemText(2, tr("last wave"));
     colourLabel_->setText(tr("colour"));
 }
 
@@ -167,6 +168,7 @@ void SweepPage::buildControls() {
     colour_->setObjectName(QStringLiteral("sweepColour"));
     colour_->addItem({}, static_cast<int>(SweepColour::Time));
     colour_->addItem({}, static_cast<int>(SweepColour::Occupancy));
+    colour_->addItem({}, static_cast<int>(SweepColour::LastWave));
     count_->setObjectName(QStringLiteral("sweepCount"));
     count_->setProperty("role", "muted");
     auto* controls = new FlowLayout(8);
@@ -220,6 +222,11 @@ void SweepPage::applyChoice() {
     choice.y = selectedSizes(*ySizes_, choice.y);
     choice.clusters = clusters_->isChecked();
     planner_.setChoice(choice);
+}
+
+void SweepPage::setColour(SweepColour colour) {
+    colour_->setCurrentIndex(colour_->findData(static_cast<int>(colour)));
+    refreshPicture();
 }
 
 SweepPlot* SweepPage::plot() const {
@@ -419,8 +426,8 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep,
     picture.shown = cellOf(*map_, {state.config, state.optIns});
     picture.title = sweepTitle(sweep, state, map_->cells.front().point.config.problem);
     QStringList best = describeBest(*map_, bestOf_, margin_);
-    best << describeShown(*map_, picture.shown, state.config.blockDim);
-    QStringList brief = describeBriefly(*map_, bestOf_, picture.shown, state.config.blockDim);
+    best << describeShown(*map_, picture.shown, state.config);
+    QStringList brief = describeBriefly(*map_, bestOf_, picture.shown, state.config);
     if (!bestElsewhere_.isEmpty()) {
         best << bestElsewhere_;
         brief << bestElsewhere_;

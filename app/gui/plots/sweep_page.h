@@ -30,6 +30,7 @@ public:
     explicit SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& planner,
                        QWidget* parent = nullptr);
 
+    void setColour(SweepColour colour);
     /// The visible map or bars; null without data, and while lines are visible.
     SweepPlot* plot() const;
     /// The plotted map; null without data, and while lines are visible.

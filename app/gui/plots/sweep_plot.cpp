@@ -33,7 +33,7 @@ void SweepPlot::setPicture(SweepPicture picture) {
     picture_ = std::move(picture);
     marks_->map = picture_.map;
     marks_->shown = picture_.shown;
-    marks_->hidesTies = picture_.colour == SweepColour::Occupancy;
+    marks_->hidesTies = picture_.colour != SweepColour::Time;
     drawPicture();
     refresh();
 }
@@ -60,12 +60,31 @@ std::optional<double> SweepPlot::plottedValue(const core::SweepCell& cell) const
         return cell.value;
     if (cell.state == core::CellState::Refused)
         return std::nullopt;
-    return 100 * cell.occupancy();
+    if (colour() == SweepColour::Occupancy)
+        return 100 * cell.occupancy();
+    return cell.lastWave ? std::optional(100 * *cell.lastWave) : std::nullopt;
+}
+
+ValueUnit SweepPlot::plottedUnit() const {
+    switch (colour()) {
+    case SweepColour::Time:
+        return valueUnit(map());
+    case SweepColour::Occupancy:
+        return {1, tr("% of the warps")};
+    case SweepColour::LastWave:
+        break;
+    }
+    return {1, tr("% of a wave")};
 }
 
 QString SweepPlot::readingAt(const QPointF& place) const {
     const auto cell = cellAt(place);
-    return cell ? describeCell(map(), *cell) : QString();
+    if (!cell)
+        return {};
+    const QString lastWave =
+        colour() == SweepColour::LastWave ? describeLastWave(map().cells.at(*cell)) : QString();
+    const QString words = describeCell(map(), *cell);
+    return lastWave.isEmpty() ? words : words + QStringLiteral(" · ") + lastWave;
 }
 
 void SweepPlot::moveCursor(int columns, int rows) {

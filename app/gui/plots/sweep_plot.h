@@ -45,8 +45,10 @@ protected:
     const core::SweepMap& map() const { return *picture_.map; }
     SweepColour colour() const { return picture_.colour; }
     /// The plotted value of the cell: microseconds, per item or thread if the map compares these, or percent
-    /// of the warps.
+    /// of the warps or of a wave.
     std::optional<double> plottedValue(const core::SweepCell& cell) const;
+    /// On the axis of the plotted values.
+    ValueUnit plottedUnit() const;
     /// Draws a line around each coloured cell if the cells are large enough.
     void outlineCells() { marks_->outlines = true; }
     /// Sets data and axes from the picture.

@@ -234,8 +234,14 @@ QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<dou
 }
 
 QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
-                      const core::BlockExtent& block) {
+                      const core::LaunchConfig& launch) {
+    const core::BlockExtent& block = launch.blockDim;
     const QString name = describeBlock(map, block);
+    const std::optional<std::size_t> alike = map.find(block);
+    if (!cell && alike && map.cells[*alike].point.config.gridDim != launch.gridDim)
+        return fill(
+            SweepText::tr("○ this launch, {block}: not on this map, whose launch has grid {grid}"),
+            {{"block", name}, {"grid", core::shortExtentText(map.cells[*alike].point.config.gridDim)}});
     if (!cell)
         return fill(SweepText::tr("○ this launch, {block}: not on this map"), {{"block", name}});
     // Short, so that the heading has room for the counts.
@@ -246,15 +252,21 @@ QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell
 }
 
 QStringList describeBriefly(const core::SweepMap& map, BestOf of, std::optional<std::size_t> shown,
-                            const core::BlockExtent& block) {
+                            const core::LaunchConfig& launch) {
     QStringList lines;
     if (const core::SweepCell* best = bestOf(map))
         lines << fastestText(of, describeBlock(map, best->point.config.blockDim),
                              describeTime(map.cells, *map.ranking.best, map.ranking.by)) +
                      alikeText(map.ranking);
     lines << (hasTime(map.cells, shown) ? launchTimeText(map.cells, *shown, map.ranking.by)
-                                        : describeShown(map, shown, block));
+                                        : describeShown(map, shown, launch));
     return lines;
+}
+
+QString describeLastWave(const core::SweepCell& cell) {
+    return cell.lastWave ? fill(SweepText::tr("last wave {percent} % full"),
+                                {{"percent", QString::number(100 * *cell.lastWave, 'f', 0)}})
+                         : QString();
 }
 
 QString describeCounts(const std::vector<core::SweepCell>& cells, const std::vector<core::SweepCell>& covered,

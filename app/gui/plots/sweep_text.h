@@ -14,7 +14,7 @@
 namespace trichevron::gui {
 
 /// The quantity that the cells of a sweep show.
-enum class SweepColour { Time, Occupancy };
+enum class SweepColour { Time, Occupancy, LastWave };
 
 /// The unit of the values of a map, on its axis and in its texts.
 struct ValueUnit {
@@ -53,10 +53,12 @@ enum class BestOf { OnlyMap, ThisMap, AllMaps, AllOfProblem };
 QStringList describeBest(const core::SweepMap& map, BestOf of, std::optional<double> margin);
 /// The cell of the current launch with the mark on it; or that the launch is not on the map.
 QString describeShown(const core::SweepMap& map, std::optional<std::size_t> cell,
-                      const core::BlockExtent& block);
+                      const core::LaunchConfig& launch);
 /// Both in few words: what a low plot has room for.
 QStringList describeBriefly(const core::SweepMap& map, BestOf of, std::optional<std::size_t> shown,
-                            const core::BlockExtent& block);
+                            const core::LaunchConfig& launch);
+/// "last wave 76 % full"; empty where that is not known.
+QString describeLastWave(const core::SweepCell& cell);
 /// The source of the cells of a map.
 enum class SweepStage { Planned, Measured, Recorded };
 /// Cells of a map differ by their pattern; beside lines, each launch without a time is a cross.

@@ -46,8 +46,20 @@ ReadingBar::ReadingBar(FileReading& reading, const QString& prefix, QWidget* par
 }
 
 void ReadingBar::setSource(const QString& name, const QString& toolTip) {
-    source_->setText(name);
+    name_ = name;
     source_->setToolTip(toolTip);
+    setTexts();
+}
+
+void ReadingBar::setProblem(const QString& problem) {
+    problem_ = problem;
+    setTexts();
+}
+
+void ReadingBar::setTexts() {
+    source_->setText(problem_.isEmpty() ? name_ : problem_);
+    setStyleProperty(source_, "role",
+                     problem_.isEmpty() ? QStringLiteral("muted") : QStringLiteral("problem"));
 }
 
 void ReadingBar::refresh() {

@@ -21,11 +21,16 @@ public:
     ReadingBar(FileReading& reading, const QString& prefix, QWidget* parent = nullptr);
 
     void setSource(const QString& name, const QString& toolTip);
+    /// In place of the name of the source, as a problem. Empty: none.
+    void setProblem(const QString& problem);
 
 private:
     void refresh();
+    void setTexts();
 
     FileReading& reading_;
+    QString name_;
+    QString problem_;
     QLabel* source_;
     QProgressBar* progress_;
     QPushButton* cancel_;

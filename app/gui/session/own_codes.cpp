@@ -25,6 +25,11 @@ const SourceKernelCode* OwnCodes::find(const std::string& id) const {
     return found == kernels_.end() ? nullptr : &found->second;
 }
 
+bool OwnCodes::isOutdated(const std::string& id) const {
+    const SourceKernelCode* kernel = find(id);
+    return kernel != nullptr && kernel->modules.empty() && !isCompiling_;
+}
+
 std::shared_ptr<const ModuleCode> OwnCodes::module(const std::string& id,
                                                    core::ComputeCapability capability) const {
     const SourceKernelCode* kernel = find(id);

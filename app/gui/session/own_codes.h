@@ -40,6 +40,9 @@ public:
     const SourceKernelCode* find(const std::string& id) const;
     /// Further code of the open source is to come.
     bool isCompiling() const { return isCompiling_; }
+    /// The kernel is of the open source, which does not compile any more: what is known of the kernel is of
+    /// an earlier text.
+    bool isOutdated(const std::string& id) const;
     /// The code of a kernel on a device; null where there is none.
     std::shared_ptr<const ModuleCode> module(const std::string& id, core::ComputeCapability capability) const;
     /// Tells two versions of a kernel's code apart; empty where its code is not of the open source.

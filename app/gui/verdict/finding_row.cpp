@@ -271,7 +271,8 @@ bool FindingRow::showSweep() {
     sweep_->setVisible(isOffered);
     if (isOffered) {
         sweep_->setText(tr("Show page Sweep"));
-        sweep_->setToolTip(tr("Page Sweep measures many block sizes"));
+        sweep_->setToolTip(
+            tr("Page Sweep shows how full the last wave of each block size is, and measures them"));
     }
     return isOffered;
 }

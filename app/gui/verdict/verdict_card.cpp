@@ -64,7 +64,7 @@ QString answerText(const core::ApiAnswer& answer) {
 VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                          QWidget* parent)
     : QFrame(parent), session_(session), devices_(devices), jobs_(jobs), title_(new QLabel),
-      standIns_(new QLabel), predictedWord_(wordLabel()),
+      caveats_(new QLabel), predictedWord_(wordLabel()),
       predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel()),
       actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
     setObjectName(QStringLiteral("verdictCard"));
@@ -78,10 +78,10 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
     title_->setObjectName(QStringLiteral("verdictTitle"));
     title_->setFont(textFont(1.3, QFont::DemiBold));
     title_->setWordWrap(true);
-    standIns_->setObjectName(QStringLiteral("verdictStandIns"));
-    standIns_->setProperty("role", "problem");
-    standIns_->setFont(textFont(0.9, QFont::DemiBold));
-    standIns_->setWordWrap(true);
+    caveats_->setObjectName(QStringLiteral("verdictCaveats"));
+    caveats_->setProperty("role", "problem");
+    caveats_->setFont(textFont(0.9, QFont::DemiBold));
+    caveats_->setWordWrap(true);
     result_->setObjectName(QStringLiteral("deviceResult"));
     result_->setProperty("role", "muted");
     result_->setFont(textFont(0.9));
@@ -89,7 +89,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
                            QSizePolicy::Preferred); // a long path must not widen the window
     result_->setWordWrap(true);
     grid->addWidget(title_, 0, 0, 1, 2);
-    grid->addWidget(standIns_, 1, 0, 1, 2);
+    grid->addWidget(caveats_, 1, 0, 1, 2);
     grid->addWidget(predictedWord_, predictedRow, 0, Qt::AlignTop);
     grid->addWidget(predicted_, predictedRow, 1);
     grid->addWidget(actualWord_, actualRow, 0, Qt::AlignTop);
@@ -99,6 +99,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
     onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
              &VerdictCard::refresh);
     onChange(jobs_, jobChangeWithoutResult, this, &VerdictCard::refresh);
+    connect(&devices_.ownCodes(), &OwnCodes::changed, this, &VerdictCard::refresh);
     retranslate(this, [this] { refresh(); });
 }
 
@@ -120,8 +121,8 @@ void VerdictCard::showNothing() {
 void VerdictCard::refresh() {
     const core::Evaluation* evaluation = session_.evaluation();
     predictedWord_->setText(tr("predicted"));
-    standIns_->setText(withWholeNumbers(session_.standIns()));
-    standIns_->setVisible(!standIns_->text().isEmpty());
+    caveats_->setText(withWholeNumbers(caveats()));
+    caveats_->setVisible(!caveats_->text().isEmpty());
     if (evaluation == nullptr) {
         showNothing();
         return;
@@ -145,9 +146,8 @@ void VerdictCard::refresh() {
     fitAnswers();
     result_->setText(withWholeNumbers(resultText()));
     result_->setVisible(!result_->text().isEmpty());
-    setAccessibleName(session_.standIns().isEmpty()
-                          ? title_->text()
-                          : QStringLiteral("%1 (%2)").arg(title_->text(), session_.standIns()));
+    setAccessibleName(caveats().isEmpty() ? title_->text()
+                                          : QStringLiteral("%1 (%2)").arg(title_->text(), caveats()));
     setAccessibleDescription(fill(recorded ? tr("predicted {predicted}, recorded {actual}")
                                            : tr("predicted {predicted}, device {actual}"),
                                   {{"predicted", predicted}, {"actual", actualText()}}));
@@ -230,6 +230,15 @@ QString VerdictCard::failingCallText() const {
         return {};
     return evaluation.failsAt ? fill(tr("{call} returns the error."), {{"call", nameOf(*evaluation.failsAt)}})
                               : tr("It is not known which call of the graph returns the error.");
+}
+
+QString VerdictCard::caveats() const {
+    QStringList lines;
+    if (const QString standIns = session_.standIns(); !standIns.isEmpty())
+        lines << standIns;
+    if (devices_.ownCodes().isOutdated(session_.state().kernel->id))
+        lines << tr("Old numbers: the kernel's source no longer compiles.");
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString VerdictCard::resultText() const {

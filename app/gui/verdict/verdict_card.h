@@ -34,6 +34,8 @@ private:
     /// Which call of a node of a graph returns the error; empty for a launch function.
     QString failingCallText() const;
     QString resultText() const;
+    /// The values that replace unreadable fields, and that the numbers of the kernel are old.
+    QString caveats() const;
     void showNothing();
 
     const LaunchSession& session_;
@@ -43,7 +45,7 @@ private:
     QString predictedText_;
     bool isBelow_ = false;
     QLabel* title_;
-    QLabel* standIns_; ///< the values that replace unreadable fields
+    QLabel* caveats_; ///< what the verdict is about, where that is not what the user may think
     QLabel* predictedWord_;
     QLabel* predicted_;
     QLabel* actualWord_;

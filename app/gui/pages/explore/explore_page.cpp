@@ -11,6 +11,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/menus/menu_entry.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/plots/sweep_page.h"
 #include "app/gui/results/result_opener.h"
 #include "app/gui/results/result_pages.h"
 #include "app/gui/results/results_panel.h"
@@ -182,7 +183,10 @@ void ExplorePage::buildDocks(AppContext& app) {
         Q_EMIT requested();
         folding_->reveal(results_);
     });
-    connect(verdict_, &VerdictPanel::sweepRequested, this, [this] { results_->showPage(page_id::sweep); });
+    connect(verdict_, &VerdictPanel::sweepRequested, this, [this] {
+        QWidget* page = results_->showPage(page_id::sweep);
+        page->findChild<SweepPage*>()->setColour(SweepColour::LastWave);
+    });
     new ResultOpener(*results_, *verdict_, session_, app.jobs); // the panel owns these two
     folding_->setRowsOfView([this](int width) { return hierarchy_->rowsHeight(width); });
     connect(&results_->enlargeAction(), &QAction::toggled, this, [this](bool large) {

@@ -147,9 +147,10 @@ void KernelBlockSizes::refresh() {
         sentences << text(messageFor(step, next.now));
     if (next.together)
         sentences << text(togetherSentence(next));
-    steps_->setText(sentences.isEmpty()
-                        ? tr("Nothing: the block does not fit, or no more warps can be resident.")
-                        : sentences.join(QStringLiteral("\n\n")));
+    steps_->setText(!sentences.isEmpty() ? sentences.join(QStringLiteral("\n\n"))
+                    : next.now.maxActiveBlocksPerMultiprocessor == 0
+                        ? tr("Nothing: the block does not fit.")
+                        : tr("Nothing: no more warps can be resident."));
 }
 
 void KernelBlockSizes::fillTable() {

@@ -309,6 +309,7 @@ void KernelPage::showCurrent() {
 void KernelPage::showSource() {
     const core::OwnKernel* kernel = stack_->currentWidget() == content_ ? list_->current() : nullptr;
     tools_->setKernel(kernel, kernel != nullptr && canOpenInExplore(session_, *kernel));
+    tools_->setOutdated(kernel != nullptr && openSource_.isOpen() && openSource_.isOutdated());
 }
 
 void KernelPage::remember() {

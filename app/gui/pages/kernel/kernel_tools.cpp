@@ -74,6 +74,11 @@ void KernelTools::setKernel(const core::OwnKernel* kernel, bool canSend) {
             : KernelPage::tr("Nothing says how many registers and how much shared memory the kernel uses."));
 }
 
+void KernelTools::setOutdated(bool isOutdated) {
+    readingBar_->setProblem(isOutdated ? KernelPage::tr("Old numbers: the source no longer compiles.")
+                                       : QString());
+}
+
 bool KernelTools::canSend() const {
     return send_->isEnabled();
 }

@@ -24,6 +24,8 @@ public:
     /// Null: none is shown.
     void setKernel(const core::OwnKernel* kernel, bool canSend);
     bool canSend() const;
+    /// The numbers are of an earlier text: the open source does not compile any more.
+    void setOutdated(bool isOutdated);
 
 Q_SIGNALS:
     void openRequested();
