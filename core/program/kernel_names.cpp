@@ -146,13 +146,16 @@ bool areDifferent(const std::vector<std::string>& names) {
 }
 
 /// The shortest ones that differ; whole names where none do.
-std::vector<std::string> distinctOfAlike(const std::vector<std::string_view>& kernels) {
+std::vector<std::string> distinctOfAlike(const std::vector<std::string_view>& kernels,
+                                         std::size_t longestPart) {
+    constexpr std::size_t longer = 120;
     std::vector<KernelNameParts> parts;
     parts.reserve(kernels.size());
     for (const std::string_view kernel : kernels)
         parts.push_back(partsOf(kernel));
     for (const bool withParameters : {false, true})
-        for (const std::size_t longest : {std::size_t{40}, std::size_t{120}, std::string_view::npos}) {
+        for (const std::size_t longest :
+             {longestPart, std::max(longestPart, longer), std::string_view::npos}) {
             std::vector<std::string> names = namesOfAlike(parts, withParameters, longest);
             if (areDifferent(names))
                 return names;
@@ -166,7 +169,7 @@ std::string shortKernelName(std::string_view kernel) {
     return partsOf(kernel).name;
 }
 
-std::vector<std::string> distinctKernelNames(std::span<const std::string> kernels) {
+std::vector<std::string> distinctKernelNames(std::span<const std::string> kernels, std::size_t longestPart) {
     std::vector<std::string> names;
     std::map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < kernels.size(); ++i) {
@@ -179,7 +182,7 @@ std::vector<std::string> distinctKernelNames(std::span<const std::string> kernel
         std::vector<std::string_view> whole;
         for (const std::size_t number : numbers)
             whole.emplace_back(kernels[number]);
-        std::vector<std::string> distinct = distinctOfAlike(whole);
+        std::vector<std::string> distinct = distinctOfAlike(whole, longestPart);
         for (std::size_t i = 0; i < numbers.size(); ++i)
             names[numbers[i]] = std::move(distinct[i]);
     }

@@ -73,6 +73,14 @@ TEST(KernelNames, ADifferenceInTheMiddleOfALongPartIsShown) {
     EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 3U);
 }
 
+TEST(KernelNames, APartHasAsManyBytesAsTheCallerWants) {
+    const std::string many(60, 'x');
+    const Names kernels{"k<A" + many + ">(int)", "k<B" + many + ">(int)"};
+    EXPECT_EQ(distinctKernelNames(kernels, 8), (Names{"k<Axx…xxxx>", "k<Bxx…xxxx>"}));
+    EXPECT_EQ(distinctKernelNames(kernels, std::string::npos),
+              (Names{"k<A" + many + ">", "k<B" + many + ">"}));
+}
+
 TEST(KernelNames, ATextIsNotCutInsideACharacter) {
     EXPECT_EQ(shortenedInTheMiddle("ääää", 5), "ä…ä");
     EXPECT_EQ(shortenedInTheMiddle("abcdef", 4), "ab…ef");

@@ -130,5 +130,29 @@ TEST(BarCell, ItsWordsAreOnTheLineOfTheOtherCells) {
     }
 }
 
+TEST(BarCell, ItsBarIsShorterInANarrowColumnAndItsWordsStayWhole) {
+    QTableWidget table(1, 1);
+    table.setShowGrid(false);
+    table.setFocusPolicy(Qt::NoFocus);
+    table.setItemDelegateForColumn(0, new gui::BarCell(&table));
+    table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("8")));
+    table.item(0, 0)->setData(Qt::UserRole, 0.0);
+    table.resizeColumnsToContents();
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table, waitMs));
+    const auto words = [&] { // at the right end, of the width of the words
+        const QRect rect = table.visualItemRect(table.item(0, 0));
+        const int width = table.fontMetrics().horizontalAdvance(QStringLiteral("8")) + 5;
+        return table.viewport()->grab(rect).toImage().copy(rect.width() - width, 0, width, rect.height());
+    };
+    // The words begin after the bar; narrow the column to them first.
+    const int whole =
+        gui::scaledPixels(38) + 6 + 6 + table.fontMetrics().horizontalAdvance(QStringLiteral("8"));
+    table.setColumnWidth(0, whole);
+    const QImage before = words();
+    table.setColumnWidth(0, whole - gui::scaledPixels(20));
+    EXPECT_EQ(words(), before);
+}
+
 } // namespace
 } // namespace trichevron::test

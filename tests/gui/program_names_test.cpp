@@ -1,16 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kernels with the same short name on page Program: what tells them apart is shown.
+#include "app/gui/layout/row_table.h"
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/pages/program/program_page.h"
 #include "core/json/file_io.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QHeaderView>
+#include <QImage>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <iterator>
+#include <map>
 
 namespace trichevron::test {
 namespace {
@@ -45,6 +52,17 @@ protected:
         core::writeFileAtomically(path.toStdString(), trace + "]}");
         return path;
     }
+    void openRecordedTrace() {
+        window->resize(1280, 800);
+        page().openFile(QStringLiteral(TRICHEVRON_TEST_DATA "/traces/h200-train.pt.trace.json.gz"));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return page().program()->kernelNames.size() > 40 &&
+                       !get(QStringLiteral("programCancel")).isVisible();
+            },
+            waitMs));
+        handleAllEvents();
+    }
     static QStringList namesIn(const QTableView& table) {
         QStringList names;
         for (int row = 0; row < table.model()->rowCount(); ++row)
@@ -66,6 +84,42 @@ TEST_F(ProgramNamesTest, RowsOfDifferentKernelsHaveDifferentNames) {
                 << "the whole name";
         }
     }
+}
+
+TEST_F(ProgramNamesTest, AlikeNamesAreDrawnWithWhatTellsThemApart) {
+    openRecordedTrace();
+    auto& table = get<QTableView>(QStringLiteral("programTable"));
+    const auto drawn = [&](int row) {
+        const QModelIndex index = table.model()->index(row, gui::program_column::Name);
+        table.scrollTo(index);
+        return table.viewport()->grab(table.visualRect(index)).toImage();
+    };
+    std::map<QString, QImage> pictures; // by the whole name
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        const QModelIndex index = table.model()->index(row, gui::program_column::Name);
+        const QString whole = index.data(Qt::ToolTipRole).toString();
+        if (whole.contains(QStringLiteral("multi_tensor_apply_kernel<")))
+            pictures.emplace(whole, drawn(row));
+    }
+    ASSERT_EQ(pictures.size(), 7U);
+    for (auto first = pictures.begin(); first != pictures.end(); ++first)
+        for (auto second = std::next(first); second != pictures.end(); ++second)
+            EXPECT_NE(first->second, second->second)
+                << first->first.toStdString() << " and " << second->first.toStdString();
+}
+
+TEST_F(ProgramNamesTest, TheColumnsOfARecordedTraceShareTheRoom) {
+    openRecordedTrace();
+    const auto& table = get<QTableView>(QStringLiteral("programTable"));
+    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0) << "the last one is whole";
+    for (int column = 0; column < gui::program_column::count; ++column)
+        EXPECT_TRUE(table.isColumnHidden(column) ||
+                    table.columnWidth(column) >= gui::headingWidth(*table.horizontalHeader(), column))
+            << column;
+    const int narrow = table.columnWidth(gui::program_column::Share);
+    window->resize(1920, 1080);
+    handleAllEvents();
+    EXPECT_GT(table.columnWidth(gui::program_column::Share), narrow) << "its bars are shorter there";
 }
 
 TEST_F(ProgramNamesTest, FindingsNameTheKernelAsTheTableDoes) {

@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -26,7 +28,10 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const Theme& theme = currentTheme();
-    const int width = scaledPixels(barWidth);
+    const int margin = // beside the words, as the style leaves it when it draws
+        QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+    const int forBar = cell.rect.width() - gap - cell.fontMetrics.horizontalAdvance(cell.text) - 2 * margin;
+    const int width = std::clamp(forBar, 0, scaledPixels(barWidth));
     const int height = scaledPixels(barHeight);
     const QRect room(cell.rect.left() + gap, cell.rect.center().y() - height / 2, width, height);
     // The style draws the words, so that they are on the line of the other cells.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Draws a cell of a table as a bar with its text beside it.
+/// Draws a cell of a table as a bar with its text beside it. In a narrow column the bar is shorter.
 #pragma once
 
 #include "app/gui/layout/row_cell.h"

@@ -7,6 +7,7 @@
 #include "app/gui/theme/theme.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/percent_text.h"
+#include "core/program/kernel_names.h"
 #include "core/program/program_table.h"
 #include "core/program/program_words.h"
 #include "core/text/number_text.h"
@@ -38,6 +39,8 @@ void ProgramModel::setProgram(std::shared_ptr<const core::ProgramAnalysis> analy
     analysis_ = std::move(analysis);
     by_ = by;
     groups_ = analysis_ ? groupProgram(*analysis_, by_) : std::vector<core::ProgramGroup>();
+    distinctKernels_ = analysis_ ? core::distinctKernelNames(analysis_->program->kernels, std::string::npos)
+                                 : std::vector<std::string>();
     collectFindings();
     endResetModel();
 }
@@ -121,6 +124,14 @@ std::vector<bool> ProgramModel::launchesWith(const QString& letters) const {
     return launches;
 }
 
+std::vector<std::string> ProgramModel::distinctNames() const {
+    std::vector<std::string> names;
+    names.reserve(groups_.size());
+    for (const core::ProgramGroup& group : groups_)
+        names.push_back(distinctNameOf(group).toStdString());
+    return names;
+}
+
 bool ProgramModel::hasRefused() const {
     return std::any_of(groups_.begin(), groups_.end(),
                        [](const core::ProgramGroup& group) { return group.refused > 0; });
@@ -172,6 +183,13 @@ QString ProgramModel::nameOf(const core::ProgramGroup& group) const {
 QString ProgramModel::shownKernelOf(const core::ProgramGroup& group) const {
     const std::uint32_t configuration = group.configurations.front();
     return text(analysis_->kernelNames[analysis_->program->configurations[configuration].kernel]);
+}
+
+QString ProgramModel::distinctNameOf(const core::ProgramGroup& group) const {
+    if (!isOfKernels())
+        return nameOf(group);
+    const std::uint32_t configuration = group.configurations.front();
+    return text(distinctKernels_[analysis_->program->configurations[configuration].kernel]);
 }
 
 QString ProgramModel::kernelsOf(const core::ProgramGroup& group) const {
@@ -308,6 +326,8 @@ QVariant ProgramModel::data(const QModelIndex& index, int role) const {
                    : QVariant(sortKey(*found, column));
     case kernelsRole:
         return column == program_column::Name ? QVariant(kernelsOf(*found)) : QVariant();
+    case distinctRole:
+        return column == program_column::Name ? QVariant(distinctNameOf(*found)) : QVariant();
     case Qt::ForegroundRole:
         return found->refused > 0 &&
                        (column == program_column::Findings || column == program_column::Occupancy ||

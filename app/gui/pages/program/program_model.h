@@ -55,6 +55,8 @@ public:
     static constexpr int sortRole = Qt::UserRole + 1;
     /// Of a name: the whole names of the kernels in the row, each on a line.
     static constexpr int kernelsRole = Qt::UserRole + 2;
+    /// Of a name: as long as it must be to have all that tells it from the others.
+    static constexpr int distinctRole = Qt::UserRole + 3;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -70,6 +72,8 @@ public:
     int rowOf(const ProgramRowKey& key) const;
     /// For each launch of the program, whether the whole name of its kernel has these letters.
     std::vector<bool> launchesWith(const QString& letters) const;
+    /// What distinctRole has, of all rows.
+    std::vector<std::string> distinctNames() const;
     bool hasRefused() const;
     /// The trace has clusters.
     bool hasClusters() const;
@@ -92,6 +96,7 @@ private:
     QString nameOf(const core::ProgramGroup& group) const;
     /// Of a row of a kernel: its name, short and different from those of other kernels.
     QString shownKernelOf(const core::ProgramGroup& group) const;
+    QString distinctNameOf(const core::ProgramGroup& group) const;
     QString kernelsOf(const core::ProgramGroup& group) const;
     QString findingsOf(const core::ProgramGroup& group) const;
     double sortKey(const core::ProgramGroup& group, int column) const;
@@ -100,6 +105,8 @@ private:
     std::shared_ptr<const core::ProgramAnalysis> analysis_;
     core::ProgramGrouping by_ = core::ProgramGrouping::Configuration;
     std::vector<core::ProgramGroup> groups_;
+    /// By kernel: its name with all that tells it from the others.
+    std::vector<std::string> distinctKernels_;
     /// By configuration: its findings in a few words.
     std::vector<QString> findings_;
 };

@@ -5,8 +5,8 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
-#include "app/gui/layout/word_breaks.h"
 #include "app/gui/pages/kernel/bar_cell.h"
+#include "app/gui/pages/program/name_cell.h"
 #include "app/gui/pages/program/no_match.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/text/fill.h"
@@ -30,19 +30,11 @@ namespace {
 constexpr int leastNames = 124;
 constexpr int leastWords = 92;  ///< of limits and findings: what two lines leave out is in the tool tip
 constexpr int leastShared = 82; ///< "12,500 to 14,679 B" in two lines
+constexpr int leastShare = 60;  ///< "12.4 %" beside a short bar
 constexpr int rowOfTwoLines = 30;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
 constexpr int rowsToFit = 200;
-
-/// The name of a kernel, which takes two lines where its column is narrow.
-class NameCell : public RowCell {
-public:
-    using RowCell::RowCell;
-    QString displayText(const QVariant& value, const QLocale& /*locale*/) const override {
-        return withBreaksIn(value.toString());
-    }
-};
 
 /// "12,500 to 14,679 B", which takes two lines where its column is narrow. Korean has no blank in it:
 /// "12,500~14,679 B".
@@ -82,7 +74,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     horizontalHeader()->setResizeContentsPrecision(rowsToFit);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegate(new RowCell(this));
-    setItemDelegateForColumn(program_column::Name, new NameCell(this));
+    setItemDelegateForColumn(program_column::Name, new NameCell(*model_, this));
     setItemDelegateForColumn(program_column::Shared, new RangeCell(this));
     setItemDelegateForColumn(program_column::Share, new BarCell(this));
     setSortingEnabled(true);
@@ -219,11 +211,13 @@ void ProgramTable::fitWords() {
     constexpr std::array words{program_column::LimitedBy, program_column::Findings};
     narrowColumn(*this, program_column::Name, scaledPixels(leastNames));
     narrowColumn(*this, program_column::Shared, scaledPixels(leastShared));
+    narrowColumn(*this, program_column::Share, scaledPixels(leastShare));
     for (const int column : words)
         narrowColumn(*this, column, scaledPixels(leastWords));
     // Whole in two lines, before the names and these have one.
     for (const int column : words)
         widenColumn(*this, column, widthInTwoLines(*this, column));
+    widenColumn(*this, program_column::Share, anyWidth);
     widenColumn(*this, program_column::Name, anyWidth);
     for (const int column : words)
         widenColumn(*this, column, anyWidth);
