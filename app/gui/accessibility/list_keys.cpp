@@ -16,7 +16,7 @@ bool movesInList(int key) {
 
 class ListKeys : public QObject {
 public:
-    ListKeys(QLineEdit& field, QAbstractItemView& list) : QObject(&field), list_(list) {}
+    explicit ListKeys(QAbstractItemView& list) : QObject(&list), list_(list) {}
 
     bool eventFilter(QObject* object, QEvent* event) override {
         if (event->type() != QEvent::KeyPress || !movesInList(static_cast<QKeyEvent*>(event)->key()))
@@ -32,7 +32,7 @@ private:
 } // namespace
 
 void moveThroughListFrom(QLineEdit& field, QAbstractItemView& list) {
-    field.installEventFilter(new ListKeys(field, list));
+    field.installEventFilter(new ListKeys(list));
 }
 
 } // namespace trichevron::gui

@@ -8,8 +8,7 @@ class QLineEdit;
 
 namespace trichevron::gui {
 
-/// Up, Down, Page up and Page down in `field` move in `list`; the field keeps the focus. Both belong to one
-/// dialog.
+/// Up, Down, Page up and Page down in `field` move in `list` while there is one; the field keeps the focus.
 void moveThroughListFrom(QLineEdit& field, QAbstractItemView& list);
 
 } // namespace trichevron::gui

@@ -2,15 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/help/shortcuts_dialog.h"
 
+#include "app/gui/accessibility/clear_button.h"
+#include "app/gui/accessibility/list_keys.h"
 #include "app/gui/layout/dialog_room.h"
+#include "app/gui/layout/no_match.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/results/copyable_table.h"
+#include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
+#include "core/messages/word_match.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QShowEvent>
 #include <QVBoxLayout>
@@ -51,14 +58,32 @@ QList<QStringList> viewShortcuts() {
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent), menus_(menus) {
+ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
+    : QDialog(parent), menus_(menus), filter_(new QLineEdit) {
     setObjectName(QStringLiteral("shortcutsDialog"));
     layout_ = new QVBoxLayout(this);
-    retranslate(this, [this] { setWindowTitle(tr("Keyboard shortcuts")); });
+    filter_->setObjectName(QStringLiteral("shortcutsFilter"));
+    addClearButton(*filter_);
+    connect(filter_, &QLineEdit::textChanged, this, &ShortcutsDialog::hideOthers);
+    layout_->addWidget(filter_);
+    retranslate(this, [this] {
+        setWindowTitle(tr("Keyboard shortcuts"));
+        filter_->setPlaceholderText(tr("filter"));
+        filter_->setAccessibleName(tr("Filter the keyboard shortcuts"));
+    });
     showTable();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout_->addWidget(buttons);
+    filter_->setFocus();
+}
+
+void ShortcutsDialog::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape && !filter_->text().isEmpty())
+        filter_->clear();
+    else if (!isEnter || !filter_->hasFocus()) // Enter after what was typed would press Close
+        QDialog::keyPressEvent(event);
 }
 
 void ShortcutsDialog::showEvent(QShowEvent* event) {
@@ -91,8 +116,24 @@ void ShortcutsDialog::showTable() {
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     delete table_;
-    layout_->insertWidget(0, table);
+    layout_->insertWidget(1, table);
+    setTabOrder(filter_, table);
     table_ = table;
+    nothing_ = new NoMatch(*table, QStringLiteral("shortcutsNothing"));
+    moveThroughListFrom(*filter_, *table);
+    hideOthers();
+}
+
+void ShortcutsDialog::hideOthers() {
+    const std::string typed = filter_->text().toStdString();
+    bool isAnyShown = false;
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const QString line = table_->item(row, 0)->text() + QLatin1Char(' ') + table_->item(row, 1)->text();
+        const bool matches = core::wordMatchScore(typed, line.toStdString()).has_value();
+        table_->setRowHidden(row, !matches);
+        isAnyShown = isAnyShown || matches;
+    }
+    nothing_->showFor(fill(tr("No shortcut matches “{typed}”"), {{"typed", filter_->text()}}), !isAnyShown);
 }
 
 void ShortcutsDialog::changeEvent(QEvent* event) {

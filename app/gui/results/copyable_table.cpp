@@ -99,6 +99,8 @@ QString CopyableTable::selectedText() const {
         whole ? QTableWidgetSelectionRange(0, 0, rowCount() - 1, columnCount() - 1) : ranges.front();
     QStringList lines;
     for (int row = whole ? -1 : range.topRow(); row <= range.bottomRow(); ++row) {
+        if (row >= 0 && isRowHidden(row))
+            continue;
         QStringList cells;
         for (int column = range.leftColumn(); column <= range.rightColumn(); ++column)
             cells << (row < 0 ? horizontalHeaderItem(column) : item(row, column))->text();

@@ -15,7 +15,7 @@ public:
                   QWidget* parent = nullptr);
 
     /// The selected cells; with fewer than two, all cells with their headings. A line for each row, tabs
-    /// between cells.
+    /// between cells. Hidden rows are left out.
     QString selectedText() const;
     /// Wide enough for all columns.
     QSize sizeHint() const override;

@@ -3,9 +3,10 @@
 #include "app/gui/pages/program/program_rows.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/no_match.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
-#include "app/gui/pages/program/no_match.h"
+#include "app/gui/pages/program/program_table.h"
 #include "app/gui/theme/theme.h"
 
 #include <QBrush>
@@ -144,7 +145,7 @@ bool ProgramRows::matchesNothing() const {
 }
 
 void ProgramRows::showWhetherNothingMatches() {
-    nothing_->showFor(filter_, matchesNothing());
+    nothing_->showFor(ProgramTable::noMatchText(filter_), matchesNothing());
 }
 
 void ProgramRows::setEnd(Qt::Orientation end) {

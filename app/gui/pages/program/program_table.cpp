@@ -3,11 +3,11 @@
 #include "app/gui/pages/program/program_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/no_match.h"
 #include "app/gui/layout/row_cell.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/program/name_cell.h"
-#include "app/gui/pages/program/no_match.h"
 #include "app/gui/pages/program/program_model.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -88,6 +88,10 @@ ProgramTable::ProgramTable(QWidget* parent)
     });
 }
 
+QString ProgramTable::noMatchText(const QString& typed) {
+    return fill(tr("No kernel matches “{typed}”"), {{"typed", typed}});
+}
+
 void ProgramTable::setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis,
                               core::ProgramGrouping by) {
     model_->setProgram(std::move(analysis), by);
@@ -145,7 +149,7 @@ std::vector<bool> ProgramTable::keptLaunches() const {
 }
 
 void ProgramTable::showWhetherNothingMatches() {
-    nothing_->showFor(filter_, sorted_->rowCount() == 0 && model_->rowCount() > 0);
+    nothing_->showFor(noMatchText(filter_), sorted_->rowCount() == 0 && model_->rowCount() > 0);
 }
 
 std::vector<core::ProgramGroup> ProgramTable::shownGroups() const {

@@ -27,6 +27,9 @@ class ProgramTable final : public QTableView {
 public:
     explicit ProgramTable(QWidget* parent = nullptr);
 
+    /// What a table of kernels says where its filter leaves no row.
+    static QString noMatchText(const QString& typed);
+
     /// Another program, or other groups: no row is selected.
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
     /// More of the same program, or its texts in another language: the selected row and the scroll place

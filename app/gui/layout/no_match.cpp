@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/pages/program/no_match.h"
-
-#include "app/gui/pages/program/program_table.h"
-#include "app/gui/text/fill.h"
+#include "app/gui/layout/no_match.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>
@@ -21,8 +18,8 @@ NoMatch::NoMatch(QAbstractScrollArea& table, const QString& objectName)
     viewport_.installEventFilter(this);
 }
 
-void NoMatch::showFor(const QString& typed, bool isNothingShown) {
-    setText(fill(ProgramTable::tr("No kernel matches “{typed}”"), {{"typed", typed}}));
+void NoMatch::showFor(const QString& sentence, bool isNothingShown) {
+    setText(sentence);
     setGeometry(viewport_.geometry());
     setVisible(isNothingShown);
 }

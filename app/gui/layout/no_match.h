@@ -13,8 +13,8 @@ class NoMatch final : public QLabel {
 public:
     NoMatch(QAbstractScrollArea& table, const QString& objectName);
 
-    /// `isNothingShown`: there are rows, and none of them matches.
-    void showFor(const QString& typed, bool isNothingShown);
+    /// The sentence, while there are rows and none of them matches.
+    void showFor(const QString& sentence, bool isNothingShown);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
