@@ -85,6 +85,10 @@ std::string smemText(const std::optional<ByteRange>& bytes) {
     return "{least} to {most} B"_msg("least"_a = Count{bytes->least}, "most"_a = Count{bytes->most});
 }
 
+std::string smemInBytesText(const std::optional<ByteRange>& bytes) {
+    return bytes && bytes->isExact() ? withSeparators(bytes->least) + " B" : smemText(bytes);
+}
+
 std::string occupancyText(const ConfigurationSummary& summary) {
     if (!summary.verdict || !summary.verdict->accepted || !summary.verdict->occupancy)
         return "–";

@@ -23,6 +23,8 @@ std::string blockText(const ProgramConfiguration& configuration);
 std::string clusterText(const ProgramConfiguration& configuration);
 /// "96 KiB", "0.5 to 1.5 KiB"; "–" where it is not in the trace.
 std::string smemText(const std::optional<ByteRange>& bytes);
+/// The same in bytes, as the figures of rules are: "98,304 B" beside "98,304 / 65,536 B".
+std::string smemInBytesText(const std::optional<ByteRange>& bytes);
 /// "25 %"; "–" where it is not known.
 std::string occupancyText(const ConfigurationSummary& summary);
 /// "1.5", "< 0.1"; with as many digits as show that a wave is not full: "1.004" for 265 blocks, 264 at once.

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 namespace trichevron::core {
 namespace {
 
@@ -33,6 +35,25 @@ TEST(ProgramOnDevices, AnotherDeviceIsAskedForTheWholeProgram) {
     onSmall.device = small;
     EXPECT_EQ(analyzeProgram(analysis.program, devices, onSmall).occupancyByTime, answers[1].occupancyByTime)
         << "what is refused does not count where one device is asked either";
+}
+
+TEST(ProgramOnDevices, SharedMemoryBesideAReasonHasItsUnit) {
+    struct Case {
+        std::optional<ByteRange> bytes;
+        const char* alone;
+        const char* besideAReason;
+    };
+    const Case table[] = {
+        {ByteRange::exactly(226 * 1024), "226 KiB", "231,424 B"},
+        {ByteRange::exactly(49'153), "49,153 B", "49,153 B"},
+        {ByteRange::exactly(0), "0 B", "0 B"},
+        {ByteRange{12'500, 14'679}, "12,500 to 14,679 B", "12,500 to 14,679 B"},
+        {std::nullopt, "–", "–"},
+    };
+    for (const Case& each : table) {
+        EXPECT_EQ(smemText(each.bytes), each.alone);
+        EXPECT_EQ(smemInBytesText(each.bytes), each.besideAReason);
+    }
 }
 
 TEST(ProgramOnDevices, ADeviceMayRefuseALaunchWhoseSharedMemoryTheTraceRounds) {

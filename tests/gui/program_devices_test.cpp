@@ -6,6 +6,7 @@
 #include "tests/gui/program_details_fixture.h"
 
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -94,6 +95,22 @@ TEST_F(ProgramDevicesTest, TheOccupancyOfTheWholeProgramIsTheSameInBothTables) {
         parts += words.contains(QStringLiteral("of 1 launch")) ? 1 : 0;
     }
     EXPECT_GT(parts, 0);
+}
+
+TEST_F(ProgramDevicesTest, TheSharedMemoryOfARefusedLaunchHasTheUnitOfItsReason) {
+    open(QByteArray(traceOf({{"[264, 1, 1]", "[256, 1, 1]"}}))
+             .replace("\"shared memory\": 0", "\"shared memory\": 102400")); // more than a T4 has
+    get<QTabBar>(QStringLiteral("programViews")).setCurrentIndex(1);
+    auto& devices = get<QTableView>(QStringLiteral("programAllDevices"));
+    const qsizetype row = namesIn(*devices.model()).indexOf(QStringLiteral("Tesla T4"));
+    ASSERT_GE(row, 0);
+    devices.setCurrentIndex(devices.model()->index(static_cast<int>(row), 0));
+    const QAbstractItemModel& refused = *get<QTableView>(QStringLiteral("programRefusedThere")).model();
+    ASSERT_EQ(refused.rowCount(), 1);
+    EXPECT_EQ(refused.index(0, 5).data().toString().toStdString(), "102,400 B");
+    const QString reason = refused.index(0, 6).data().toString();
+    EXPECT_TRUE(reason.startsWith(QStringLiteral("102,400 / ")) && reason.endsWith(QStringLiteral(" B")))
+        << reason.toStdString();
 }
 
 TEST_F(ProgramDevicesTest, WhatADeviceRefusesHasTheColourOfAChangedTheme) {

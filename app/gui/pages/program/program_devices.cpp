@@ -137,7 +137,7 @@ void ProgramDevices::showRefused() {
              {text(core::gridText(c)), volumeOf(c.gridDim), false, {}},
              {text(core::blockText(c)), volumeOf(c.blockDim), false, {}},
              {text(core::clusterText(c)), c.clusterDim ? volumeOf(*c.clusterDim) : QVariant(0.0), false, {}},
-             {text(core::smemText(c.smemBytes())),
+             {text(core::smemInBytesText(c.smemBytes())), // in the unit of the reason beside it
               QVariant(c.smemBytes() ? static_cast<double>(c.smemBytes()->most) : -1.0),
               false,
               {}},
