@@ -6,6 +6,8 @@
 #include "tests/faults/injection.h"
 #include "tests/faults/misbehaviour.h"
 #include "tests/faults/soak.h"
+#include "tests/support/odd_folder.h"
+#include "tests/support/temporary_directory.h"
 
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <string>
 
 using namespace trichevron;
 using namespace trichevron::gui;
@@ -57,8 +60,11 @@ int main(int argc, char** argv) {
                           QString::fromUtf8(byDefault)});
     };
     parser.addHelpOption();
+    // From a folder as a clone may be in.
+    const test::TemporaryDirectory directory;
+    const std::string cli = test::linkInOddFolder(directory.path(), TRICHEVRON_CLI);
     option("worker", "The command of the worker under test.", "command",
-           "\"" TRICHEVRON_CLI "\" worker --replay");
+           ("\"" + cli + "\" worker --replay").c_str());
     option("kills", "How often to kill the worker.", "n", "100");
     option("stops", "How often to stop the worker.", "n", "100");
     option("repeats", "How often to repeat each misbehaviour and each fault of a kernel.", "n", "10");

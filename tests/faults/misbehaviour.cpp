@@ -2,18 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/misbehaviour.h"
 
+#include "tests/support/odd_folder.h"
+#include "tests/support/temporary_directory.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <string>
 
 namespace trichevron::gui::faults {
 namespace {
 
-/// Prefers a program beside this one, in case both were copied to another machine.
+/// Prefers a program beside this one, in case both were copied to another machine. It is started from a
+/// folder as a clone may be in.
 QString fakeWorker() {
-    const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/trichevron_fake_worker");
-    return QFileInfo::exists(beside) ? beside : QStringLiteral(TRICHEVRON_FAKE_WORKER);
+    static const test::TemporaryDirectory directory;
+    static const std::string worker = [] {
+        const QString beside =
+            QCoreApplication::applicationDirPath() + QStringLiteral("/trichevron_fake_worker");
+        return test::linkInOddFolder(directory.path(), QFileInfo::exists(beside) ? beside.toStdString()
+                                                                                 : TRICHEVRON_FAKE_WORKER);
+    }();
+    return QString::fromStdString(worker);
 }
 
 } // namespace

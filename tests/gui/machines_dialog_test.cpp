@@ -6,6 +6,8 @@
 
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/worker_test_helpers.h"
+#include "tests/support/odd_folder.h"
+#include "tests/support/temporary_directory.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -140,9 +142,13 @@ TEST_F(MachinesDialogTest, OnlyWarnsOfAProgramThatIsNotFound) {
 }
 
 TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
+    // Its worker is in a folder as a clone may be in.
+    const TemporaryDirectory directory;
+    const std::string worker = linkInOddFolder(directory.path(), TRICHEVRON_FAKE_MACHINE);
     click("addMachine");
     type("machineName", "gpu01");
-    paste("machineCommand", QStringLiteral("\"" TRICHEVRON_FAKE_MACHINE "\""));
+    paste("machineCommand", QStringLiteral("\"%1\"").arg(QString::fromStdString(worker)));
+    EXPECT_EQ(text("machineArgv"), "[\"" + worker + "\"]") << "one word";
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Save and connect");
     click("machineConnect");
     ASSERT_EQ(kept().size(), 2U);

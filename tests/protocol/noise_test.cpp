@@ -5,6 +5,7 @@
 #include "tests/protocol/conversation.h"
 #include "tests/support/child_process.h"
 #include "tests/support/eventually.h"
+#include "tests/support/odd_folder.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -19,9 +20,8 @@ namespace trichevron::core {
 namespace {
 
 /// LD_PRELOAD takes blanks and colons for the end of a path, so the child names the library without its
-/// folder.
-void preloadNoisyLibrary() {
-    const std::filesystem::path library = TRICHEVRON_NOISY_LIBRARY;
+/// folder, which LD_LIBRARY_PATH has; there only colons and semicolons end a path.
+void preload(const std::filesystem::path& library) {
     ::setenv("LD_PRELOAD", library.filename().c_str(), 1);
     const char* folders = std::getenv("LD_LIBRARY_PATH");
     ::setenv(
@@ -33,18 +33,22 @@ void preloadNoisyLibrary() {
              (std::string(options == nullptr ? "" : options) + ":verify_asan_link_order=0").c_str(), 1);
 }
 
-test::ChildProcess noisyWorker(const std::string& log) {
+/// Its library is in a folder as a clone may be in.
+test::ChildProcess noisyWorker(const test::TemporaryDirectory& directory, const std::string& log) {
+    const std::string library = test::linkInOddFolder(directory.path(), TRICHEVRON_NOISY_LIBRARY);
     test::Streams streams = test::pipes();
     // The log goes to a file, since the worker would wait for a reader of a full pipe.
     ::close(std::exchange(streams.childs[2],
                           ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)));
-    return {TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, streams, preloadNoisyLibrary};
+    return {TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, streams, [&library] {
+                preload(library);
+            }};
 }
 
 TEST(Noise, OfALibraryGoesToTheLogAndNotIntoTheProtocol) {
     const test::TemporaryDirectory directory;
     const std::string log = directory / "log";
-    test::ChildProcess worker = noisyWorker(log);
+    test::ChildProcess worker = noisyWorker(directory, log);
     worker.write(test::handshakeLine());
     std::string line = worker.readLine();
     // The output of a library's constructor comes before main(), so it reaches the pipe. After the first
