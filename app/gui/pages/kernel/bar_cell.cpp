@@ -30,7 +30,8 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
     const Theme& theme = currentTheme();
     const int margin = // beside the words, as the style leaves it when it draws
         QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
-    const int forBar = cell.rect.width() - gap - cell.fontMetrics.horizontalAdvance(cell.text) - 2 * margin;
+    const int forWords = cell.fontMetrics.horizontalAdvance(cell.text) + 1 + 2 * margin; // of rounded pixels
+    const int forBar = cell.rect.width() - gap - forWords;
     const int width = std::clamp(forBar, 0, scaledPixels(barWidth));
     const int height = scaledPixels(barHeight);
     const QRect room(cell.rect.left() + gap, cell.rect.center().y() - height / 2, width, height);
