@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The occupancy plot with real events: its three axes, applying an x value, the times of a sweep.
+#include "app/gui/export/pictures.h"
 #include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/theme/theme.h"
 #include "core/occupancy/smem_opt_in.h"
+#include "tests/gui/distributed_histogram.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QApplication>
@@ -208,16 +210,14 @@ TEST_F(OccupancyPlotTest, TheCurveHasTheCarveoutOfTheLaunchAttribute) {
 }
 
 TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysInTheDescription) {
-    for (const int width : {1600, 500, 200}) {
-        SCOPED_TRACE(width);
+    for (const QSize& size : {QSize(1600, 300), QSize(500, 300), QSize(200, 300), QSize(200, 120)}) {
+        SCOPED_TRACE(size.width());
         gui::OccupancyPlot narrow(session());
-        narrow.resize(width, 300);
+        narrow.resize(size);
         narrow.show();
         narrow.replot();
-        movePointerOver(narrow, QPointF(width / 2.0, narrow.axisRect()->top() - 3.0));
-        if (width == 200) {
-            ASSERT_FALSE(narrow.bands().areAllNamed());
-        }
+        movePointerOver(narrow, QPointF(size.width() / 2.0, narrow.axisRect()->top() - 3.0));
+        EXPECT_EQ(narrow.bands().areAllNamed(), size.height() == 300) << "a low plot has no rows for them";
         const QStringList lines = narrow.bands().describe(QStringLiteral("threads per block"));
         ASSERT_GT(lines.size(), 1);
         for (const QString& line : lines) {
@@ -230,23 +230,45 @@ TEST_F(OccupancyPlotTest, ALimiterWithoutRoomForItsNameIsInTheToolTipAndAlwaysIn
     }
 }
 
-TEST_F(OccupancyPlotTest, ANarrowBandHasItsNameWithoutTheWordsBeforeIt) {
-    session().setCluster(core::Axis::X, 2); // which limits the blocks of an SM, so that small ones have less
-    session().endEdit();
-    ASSERT_TRUE(session().evaluation()->clusters);
-    gui::OccupancyPlot narrow(session());
-    narrow.show();
-    const QString clusters = gui::limiterNames({});
-    int alone = 0;
-    for (int width = 1600; width > 300; width -= 20) {
-        narrow.resize(width, 300);
-        narrow.replot();
-        const std::vector<gui::LimiterBands::Name> names = narrow.bands().names();
-        alone += !names.empty() && names.front().text == clusters ? 1 : 0;
-        for (std::size_t i = 1; i < names.size(); ++i)
-            EXPECT_LE(names[i - 1].rect.right(), names[i].rect.left()) << width;
+TEST_F(OccupancyPlotTest, EveryZoneHasItsNameWithoutACutWhereThePlotIsNotLow) {
+    const QFontMetrics metrics(gui::textFont(0.8));
+    for (const char* kernel : {"of the fixture", "in clusters", "histogram"}) {
+        if (kernel == std::string("in clusters"))
+            session().setCluster(core::Axis::X, 2);
+        if (kernel == std::string("histogram"))
+            setDistributedHistogram(session());
+        session().endEdit();
+        for (const QSize& size : {QSize(1200, 280), QSize(400, 220), QSize(260, 300)}) {
+            gui::OccupancyPlot shown(session());
+            shown.resize(size);
+            shown.show();
+            for (const core::CurveAxis axis :
+                 {core::CurveAxis::BlockSize, core::CurveAxis::Registers, core::CurveAxis::SharedMemory}) {
+                shown.setAxis(axis);
+                shown.replot();
+                const std::string where =
+                    std::string(kernel) + " " + std::to_string(size.width()) + " " +
+                    shown.bands().describe(QStringLiteral("x")).join(QLatin1Char(';')).toStdString();
+                EXPECT_TRUE(shown.bands().areAllNamed()) << where;
+                for (const gui::LimiterBands::Name& name : shown.bands().names()) {
+                    EXPECT_GE(name.rect.width(), metrics.horizontalAdvance(name.text)) << where;
+                    EXPECT_TRUE(QRectF(shown.rect()).contains(name.rect)) << where;
+                    EXPECT_LE(name.rect.bottom(), shown.axisRect()->top()) << where;
+                }
+            }
+        }
     }
-    EXPECT_GT(alone, 0);
+}
+
+TEST_F(OccupancyPlotTest, ItsVectorPictureHasTheNamesOfTheZones) {
+    gui::OccupancyPlot shown(session());
+    shown.resize(400, 260);
+    shown.show();
+    shown.replot();
+    ASSERT_TRUE(shown.bands().areAllNamed());
+    const QByteArray svg = gui::renderPicture(shown, QStringLiteral("occupancy"), {gui::PictureKind::Svg, 1});
+    for (const gui::LimiterBands::Name& name : shown.bands().names())
+        EXPECT_TRUE(svg.contains(name.text.toUtf8())) << name.text.toStdString();
 }
 
 TEST_F(OccupancyPlotTest, TheRangesOfALimiterCoverTheCurve) {

@@ -227,12 +227,13 @@ TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyPlotIsItsComboBox) {
                 << where << ": the text covers the curve: " << text->text().toStdString();
         }
         EXPECT_FALSE(plot.legend->visible()) << where;
-        double end = 0;
         int introduced = 0;
+        std::vector<QRectF> before;
         for (const gui::LimiterBands::Name& name : plot.bands().names()) {
-            EXPECT_GE(name.rect.left(), end) << where;
-            introduced += name.text.startsWith(QLatin1String("limited by: ")) ? 1 : 0;
-            end = name.rect.right();
+            for (const QRectF& other : before)
+                EXPECT_FALSE(name.rect.intersects(other)) << where << " " << name.text.toStdString();
+            before.push_back(name.rect);
+            introduced += name.text.startsWith(QLatin1String("limited by:")) ? 1 : 0;
             EXPECT_LE(name.rect.bottom(), plot.axisRect()->top()) << where;
         }
         EXPECT_LE(introduced, 1) << where;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/limiter_bands.h"
 
-#include "app/gui/render/hatching.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
@@ -11,57 +10,27 @@
 #include <QFontMetrics>
 
 #include <algorithm>
-#include <array>
-#include <optional>
+#include <cmath>
 
 namespace trichevron::gui {
 namespace {
 
-constexpr int shade = 46;  ///< alpha of hatching
-constexpr int nameGap = 8; ///< between two names
+constexpr int nameGap = 8;                  ///< between two names
+constexpr double betweenLegendEntries = 12; ///< of the legend
+constexpr double swatchGap = 4;             ///< between a pattern and its name
+constexpr double swatchShare = 2.2;         ///< the width of a pattern, of its height: it shows several lines
 
-QString limiterWord(core::Limiter limiter) {
-    switch (limiter) {
-    case core::Limiter::Warps:
-        return LimiterBands::tr("warps");
-    case core::Limiter::Blocks:
-        return LimiterBands::tr("blocks");
-    case core::Limiter::Registers:
-        return LimiterBands::tr("registers");
-    case core::Limiter::SharedMemory:
-        return LimiterBands::tr("shared memory");
-    case core::Limiter::Barriers:
-        return LimiterBands::tr("barriers");
-    }
-    return {};
+QFont nameFont() {
+    return textFont(0.8);
 }
 
-void paintLimiter(QPainter& painter, const QRectF& rect, core::Limiter limiter) {
-    // None for warps: the occupancy is at its maximum there.
-    static constexpr std::array<std::optional<Hatching>, 5> hatchings{
-        std::nullopt, Hatching::Crossed, Hatching::Rising, Hatching::Falling, Hatching::Level};
-    static constexpr std::array<std::size_t, 5> categories{0, 1, 3, 2, 5};
-    const auto index = static_cast<std::size_t>(limiter);
-    QColor colour = currentTheme().categories.at(categories.at(index));
-    colour.setAlpha(currentTheme().dark ? shade * 3 : shade * 5 / 2);
-    if (const auto hatching = hatchings.at(index))
-        paintHatching(painter, rect, *hatching, colour);
+/// As high as capital letters with some space: the lines of two swatches do not touch.
+QSizeF swatchSize() {
+    const double high = std::round(0.75 * QFontMetrics(nameFont()).height());
+    return {std::round(swatchShare * high), high};
 }
 
 } // namespace
-
-QString limiterNames(const std::vector<core::Limiter>& limiters) {
-    QStringList names;
-    for (const core::Limiter limiter : limiters)
-        names << limiterWord(limiter);
-    if (names.isEmpty())
-        return LimiterBands::tr("clusters");
-    QString text = names.takeLast();
-    while (!names.isEmpty())
-        text =
-            fill(LimiterBands::tr("{first} and {second}"), {{"first", names.takeLast()}, {"second", text}});
-    return text;
-}
 
 LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
@@ -77,26 +46,48 @@ void LimiterBands::setCurve(const core::OccupancyCurve& curve) {
     for (const core::LimiterBand& band : limiterBands(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
                           (static_cast<double>(curve.x[band.last]) + half) * unit,
-                          curve.x[band.first] / bytes, curve.x[band.last] / bytes,
-                          band.limiters.empty() ? core::Limiter::Blocks : band.limiters.front(),
+                          curve.x[band.first] / bytes, curve.x[band.last] / bytes, band.limiters,
                           limiterNames(band.limiters)});
 }
 
-QRectF LimiterBands::bandRect(double from, double to) const {
+QRectF LimiterBands::bandRect(const Band& band) const {
     const QCPAxis& axis = *parentPlot()->xAxis;
     const QRect whole = parentPlot()->axisRect()->rect();
-    const double left = qMax<double>(whole.left(), axis.coordToPixel(from));
-    const double right = qMin<double>(whole.right() + 1.0, axis.coordToPixel(to));
+    const double left = qMax<double>(whole.left(), axis.coordToPixel(band.from));
+    const double right = qMin<double>(whole.right() + 1.0, axis.coordToPixel(band.to));
     return {QPointF(left, whole.top()), QPointF(qMax(left, right), whole.bottom())};
 }
 
-std::vector<LimiterBands::Name> LimiterBands::names() const {
-    std::vector<Name> names;
-    const QRectF row = rowOfNames ? rowOfNames() : QRectF();
-    const QFontMetrics metrics(textFont(0.8));
+int LimiterBands::lineHeight() {
+    return QFontMetrics(nameFont()).height();
+}
+
+std::vector<Limiters> LimiterBands::singleLimiters() const {
+    std::vector<Limiters> singles;
+    const auto add = [&singles](const Limiters& single) {
+        if (std::find(singles.begin(), singles.end(), single) == singles.end())
+            singles.push_back(single);
+    };
+    for (const Band& band : bands_) {
+        if (band.limiters.empty())
+            add({});
+        for (const core::Limiter limiter : band.limiters)
+            add({limiter});
+    }
+    return singles;
+}
+
+LimiterBands::Naming LimiterBands::namesOverBands(const QRectF& row) const {
+    Naming naming;
+    const QFontMetrics metrics(nameFont());
+    std::vector<Limiters> inView;
+    std::vector<Limiters> named;
     bool isIntroduced = false;
     for (const Band& band : bands_) {
-        const QRectF rect = bandRect(band.from, band.to);
+        const QRectF rect = bandRect(band);
+        if (rect.width() <= 0)
+            continue;
+        inView.push_back(band.limiters);
         const double left = qMax(rect.left(), row.left());
         const double room = qMin(rect.right(), row.right()) - left;
         const QString whole = fill(tr("limited by: {limiters}"), {{"limiters", band.name}});
@@ -105,19 +96,75 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
             const double width = metrics.horizontalAdvance(text);
             if (width + nameGap > room)
                 continue;
-            names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});
+            naming.names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height()), {}});
+            named.push_back(band.limiters);
             isIntroduced = isIntroduced || text == whole;
             break;
         }
     }
-    return names;
+    const auto isNamed = [&named](const Limiters& limiters) {
+        return std::find(named.begin(), named.end(), limiters) != named.end();
+    };
+    naming.isComplete = std::all_of(inView.begin(), inView.end(), [&](const Limiters& limiters) {
+        return isNamed(limiters) || (!limiters.empty() && std::all_of(limiters.begin(), limiters.end(),
+                                                                      [&](core::Limiter limiter) {
+                                                                          return isNamed(Limiters{limiter});
+                                                                      }));
+    });
+    return naming;
+}
+
+LimiterBands::Naming LimiterBands::legendIn(const QRectF& room) const {
+    const std::vector<Limiters> singles = singleLimiters();
+    if (singles.empty())
+        return {{}, true};
+    const QFontMetrics metrics(nameFont());
+    Naming naming;
+    QPointF at = room.topLeft();
+    bool isWide = false;
+    const auto add = [&](const QString& text, const std::optional<Limiters>& swatch) {
+        const double width =
+            (swatch ? swatchSize().width() + swatchGap : 0) + metrics.horizontalAdvance(text) + 1;
+        if (at.x() > room.left() && at.x() + width > room.right())
+            at = {room.left(), at.y() + lineHeight()};
+        isWide = isWide || at.x() + width > room.right();
+        naming.names.push_back({text, QRectF(at, QSizeF(width, lineHeight())), swatch});
+        at.rx() += width + betweenLegendEntries;
+    };
+    add(tr("limited by:"), {});
+    for (const Limiters& single : singles)
+        add(limiterNames(single), single);
+    if (isWide || at.y() + lineHeight() > room.bottom() + 1)
+        return {};
+    naming.isComplete = true;
+    return naming;
+}
+
+std::optional<int> LimiterBands::legendHeight(double width) const {
+    constexpr double unbounded = 1e6;
+    const Naming legend = legendIn({0, 0, width, unbounded});
+    if (!legend.isComplete)
+        return std::nullopt;
+    return legend.names.empty() ? 0 : static_cast<int>(std::ceil(legend.names.back().rect.bottom()));
+}
+
+LimiterBands::Naming LimiterBands::naming() const {
+    if (const QRectF rows = rowsOfLegend ? rowsOfLegend() : QRectF(); !rows.isEmpty())
+        return legendIn(rows);
+    const QRectF row = rowOfNames ? rowOfNames() : QRectF();
+    Naming overBands = namesOverBands(row);
+    if (overBands.isComplete)
+        return overBands;
+    Naming legend = legendIn(row);
+    return legend.isComplete ? legend : overBands;
+}
+
+std::vector<LimiterBands::Name> LimiterBands::names() const {
+    return naming().names;
 }
 
 bool LimiterBands::areAllNamed() const {
-    const auto inView = std::count_if(bands_.begin(), bands_.end(), [this](const Band& band) {
-        return bandRect(band.from, band.to).width() > 0;
-    });
-    return names().size() == static_cast<std::size_t>(inView);
+    return naming().isComplete;
 }
 
 QStringList LimiterBands::describe(const QString& axis) const {
@@ -142,17 +189,29 @@ QStringList LimiterBands::describe(const QString& axis) const {
 
 void LimiterBands::drawPatterns(QCPPainter& painter) const {
     for (const Band& band : bands_)
-        if (const QRectF rect = bandRect(band.from, band.to); rect.width() > 0)
-            paintLimiter(painter, rect, band.limiter);
+        if (const QRectF rect = bandRect(band); rect.width() > 0)
+            paintLimiters(painter, rect, band.limiters);
 }
 
 void LimiterBands::draw(QCPPainter* painter) {
     painter->setAntialiasing(false);
     drawPatterns(*painter);
-    painter->setFont(textFont(0.8));
-    painter->setPen(currentTheme().muted);
-    for (const Name& name : names())
-        painter->drawText(name.rect, Qt::AlignLeft | Qt::AlignVCenter, name.text);
+    const Theme& theme = currentTheme();
+    for (const Name& name : names()) {
+        QRectF rect = name.rect;
+        if (name.swatch) {
+            QRectF swatch(rect.topLeft(), swatchSize());
+            swatch.moveTop(std::round(rect.center().y() - swatch.height() / 2));
+            paintLimiters(*painter, swatch, *name.swatch);
+            painter->setBrush(Qt::NoBrush);
+            painter->setPen(QPen(theme.border, 1));
+            painter->drawRect(swatch);
+            rect.setLeft(swatch.right() + swatchGap);
+        }
+        painter->setFont(nameFont());
+        painter->setPen(theme.muted);
+        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, name.text);
+    }
 }
 
 } // namespace trichevron::gui

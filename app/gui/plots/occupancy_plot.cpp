@@ -30,6 +30,9 @@ constexpr double headroom = 1.12;
 constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
 constexpr int clickDistance = 10; ///< from the curve, in pixels for the default font
 constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
+/// What the axes with their numbers have at least, in pixels for the default font: a legend that would leave
+/// them less is in the tool tip.
+constexpr int leastHeightOfAxes = 80;
 
 } // namespace
 
@@ -48,6 +51,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
         axes_->addItem({}, static_cast<int>(axis));
     heading_.setChooser(axes_);
     bands_->rowOfNames = [this] { return heading_.roomBetweenNames(); };
+    bands_->rowsOfLegend = [this] { return heading_.labelRow(); };
     connect(axes_, &QComboBox::activated, this,
             [this] { setAxis(static_cast<core::CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
@@ -71,7 +75,7 @@ void OccupancyPlot::setTexts() {
     axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
     setXLabel(axisLabel(axis_));
     fitChooser();
-    bands_->setCurve(shown_); // names the limiters
+    bands_->setCurve(shown_); // names the limiters; refresh() makes room for the names
 }
 
 void OccupancyPlot::style() {
@@ -273,10 +277,22 @@ void OccupancyPlot::refresh() {
         lines << conclusion;
     nameAxes();
     heading_.setText(axes_->currentText(), lines);
+    makeRoomForLegend();
     lines.removeAll(QString());
     QStringList summary{lines.join(QStringLiteral(", "))};
     summary << bands_->describe(axisLabel(axis_));
     finishRefresh(summary.join(QLatin1Char('\n')));
+}
+
+void OccupancyPlot::makeRoomForLegend() {
+    heading_.setLabelRow(0);
+    const auto betweenNames = bands_->legendHeight(heading_.roomBetweenNames().width());
+    if (betweenNames && *betweenNames <= LimiterBands::lineHeight())
+        return;
+    const auto high = bands_->legendHeight(heading_.labelRow().width());
+    const int axesTop = axisRect()->minimumMargins().top();
+    if (high && height() - axesTop - *high >= scaledPixels(leastHeightOfAxes))
+        heading_.setLabelRow(*high);
 }
 
 QString OccupancyPlot::unnamedPatterns() const {

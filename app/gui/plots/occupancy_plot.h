@@ -45,6 +45,8 @@ private:
     /// Sets the longest titles that fit.
     void fitChooser();
     void nameAxes();
+    /// Rows of its own for the legend of the limiters, where it is longer than the space between the names.
+    void makeRoomForLegend();
     void styleAxes();
     /// Shows the times of the sweep along this axis; returns a sentence about them, or nothing.
     QString showTimes();

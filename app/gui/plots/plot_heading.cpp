@@ -80,6 +80,11 @@ void PlotHeading::setLabelRow(int height) {
     fit();
 }
 
+QRectF PlotHeading::labelRow() const {
+    return {QPointF(side, plot_.axisRect()->minimumMargins().top() - labelRow_ - below / 4),
+            QSizeF(plot_.width() - 2 * side, labelRow_)};
+}
+
 void PlotHeading::setLinesShown(bool shown) {
     lines_->setVisible(shown);
 }

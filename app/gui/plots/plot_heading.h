@@ -40,6 +40,8 @@ public:
     void setAxisNames(const AxisName& left, const AxisName& right);
     /// Reserves this many pixels directly above the axes for labels that the plot draws.
     void setLabelRow(int height);
+    /// These pixels, from edge to edge of the heading; with no height where there are none.
+    QRectF labelRow() const;
     /// False while something stands in the place of the lines.
     void setLinesShown(bool shown);
     /// The space between the title and that row, in pixels: what covers it covers no data.
