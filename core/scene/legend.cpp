@@ -197,6 +197,17 @@ bool sharesColours(const LegendEntries& blocks, const LegendEntries& threads) {
     });
 }
 
+/// Where not all entries have room, those of colours that are seen come first.
+void countBoxes(const ScenePanel& panel, LegendEntries& legend) {
+    for (LegendEntry& entry : legend) {
+        const bool isScale = !entry.rampEnd.empty();
+        entry.boxes = static_cast<std::size_t>(
+            std::count_if(panel.boxes.begin(), panel.boxes.end(), [&](const SceneBox& box) {
+                return isScale ? box.hue.kind == entry.scale : entry.hue == box.hue;
+            }));
+    }
+}
+
 } // namespace
 
 std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels) {
@@ -207,12 +218,14 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
     else
         addBlockColours(request, legend);
     removeAbsentCategories(panels, legend);
+    countBoxes(panels.front(), legend);
     LegendEntries ofThreads;
     if (panels.back().kind == PanelKind::Block && threads.addThreadLegend != nullptr) {
         threads.addThreadLegend(request, ofThreads);
         if (!threads.severalValues.isEmpty() && hasSeveral(panels.back()))
             addColour(Hue::Neutral, threads.severalValues.text(), ofThreads, Pattern::None,
                       LegendRole::Blocks);
+        countBoxes(panels.back(), ofThreads);
     }
     const bool areApart = sharesColours(legend, ofThreads);
     if (!areApart)

@@ -96,6 +96,7 @@ struct LegendEntry {
     std::string rampEnd; ///< not empty: the whole scale, between `text` and this
     LegendRole role = LegendRole::Colour;
     Hue::Kind scale = Hue::Kind::Ramp; ///< of the whole scale
+    std::size_t boxes = 0;             ///< of its panel that have this colour, or one of the scale
 };
 
 struct SceneRequest {

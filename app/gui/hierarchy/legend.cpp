@@ -116,10 +116,11 @@ public:
         const auto is = [](core::LegendRole role) {
             return [role](const core::LegendEntry& entry) { return entry.role == role; };
         };
-        return dropRank(minRanks) || dropLast(is(core::LegendRole::Note)) || dropRank(scarceRanks) ||
-               dropLast(is(core::LegendRole::Idle)) || dropLast(is(core::LegendRole::Holds)) ||
-               dropLast(is(core::LegendRole::Blocks)) || dropLast(is(core::LegendRole::Repeat)) ||
-               dropRank(0) || dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
+        return dropRank(minRanks) || dropLast(is(core::LegendRole::Note)) || dropScale(Scale::SeenLess) ||
+               dropRank(scarceRanks) || dropLast(is(core::LegendRole::Idle)) ||
+               dropLast(is(core::LegendRole::Holds)) || dropLast(is(core::LegendRole::Blocks)) ||
+               dropLast(is(core::LegendRole::Repeat)) || dropScale(Scale::Any) || dropRank(0) ||
+               dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
                dropLast([](const core::LegendEntry&) { return true; });
     }
 
@@ -189,6 +190,28 @@ private:
                 isKept_[i] = false;
                 return true;
             }
+        return false;
+    }
+
+    enum class Scale { SeenLess, Any };
+    /// Drops a scale of boxes with several values, where the list has colours of single ones: all of them, or
+    /// only if fewer boxes have a colour of the scale. A scale is as long as several names of colours.
+    bool dropScale(Scale which) {
+        for (std::size_t i = entries_.size(); i-- > 0;) {
+            if (!isKept_[i] || entries_[i].rampEnd.empty())
+                continue;
+            std::size_t ranks = 0;
+            std::size_t boxes = 0;
+            for (std::size_t j = 0; j < entries_.size(); ++j)
+                if (listOf_[j] == listOf_[i] && isRank(entries_[j])) {
+                    ranks += isKept_[j] ? 1 : 0;
+                    boxes += entries_[j].boxes;
+                }
+            if (ranks > 0 && (which == Scale::Any || entries_[i].boxes < boxes)) {
+                isKept_[i] = false;
+                return true;
+            }
+        }
         return false;
     }
 
