@@ -4,6 +4,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
+#include "app/gui/hierarchy/play_pace.h"
 #include "app/gui/theme/theme.h"
 #include "core/scene/colouring.h"
 #include "core/scene/schedule.h"
@@ -281,6 +282,19 @@ TEST_F(PlayTest, PlayingStopsByItselfAtTheEnd) {
     EXPECT_TRUE(playText().contains(QStringLiteral(" 0 running"))) << playText().toStdString();
     QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
     EXPECT_LT(bar().moment()->nanoseconds, 1000U) << "it starts again from the beginning";
+}
+
+TEST_F(PlayTest, OfManyWavesItShowsAsManyAsHalfAMinuteHas) {
+    type(QStringLiteral("gridX"), QStringLiteral("100000"));
+    const core::Count step = gui::playPace(waves()).wavesPerStep;
+    ASSERT_TRUE(step > 1);
+    showBar();
+    QTest::keyClick(&get<QComboBox>(QStringLiteral("playSpeed")), Qt::Key_End);
+    bar().play();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return bar().moment()->wave != 0; }, waitMs));
+    bar().pause();
+    EXPECT_TRUE(bar().moment()->wave == step);
+    EXPECT_TRUE(get(QStringLiteral("playSpeed")).toolTip().contains(QStringLiteral("1.5 s")));
 }
 
 TEST_F(PlayTest, ATraceIsReplayedInItsTime) {

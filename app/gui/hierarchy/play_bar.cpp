@@ -30,11 +30,7 @@ namespace trichevron::gui {
 namespace {
 
 constexpr int sliderSteps = 1000;
-constexpr int waveMilliseconds = 700;
-/// A launch with more waves skips some, so that playing ends in reasonable time.
-constexpr int maxPlayedWaves = 60;
 constexpr int replayFrameMilliseconds = 40;
-constexpr int traceMilliseconds = 10000; ///< a whole trace at 1×
 constexpr int reducedSteps = 20;
 constexpr double stepShare = 0.01;
 constexpr double iconShare = 0.8; ///< of a line's height
@@ -156,7 +152,8 @@ void PlayBar::setTexts() {
     source_->setItemText(1, tr("Trace"));
     setSourceToolTip();
     speed_->setAccessibleName(tr("Speed"));
-    speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
+    speed_->setToolTip(
+        tr("Speed: at 1× the whole schedule takes 6 s to 30 s, and each wave that is shown at least 1.5 s"));
     text_->setAccessibleName(tr("State of the blocks at this moment"));
 }
 
@@ -214,16 +211,20 @@ bool PlayBar::atEnd() const {
                                      : moment_.wave >= predictedWaves(shape_, *facts_));
 }
 
+PlayPace PlayBar::pace() const {
+    return playPace(isTraced() ? core::Count{facts_->observed->rounds} : predictedWaves(shape_, *facts_));
+}
+
 void PlayBar::play() {
     if (!canPlay())
         return;
     if (atEnd())
         goTo({kind_, 0, 0});
     const double speed = speed_->currentData().toDouble();
-    const double pace = !isTraced()      ? waveMilliseconds
-                        : reducedMotion_ ? static_cast<double>(traceMilliseconds) / reducedSteps
+    const double step = !isTraced()      ? pace().millisecondsPerStep
+                        : reducedMotion_ ? pace().milliseconds / reducedSteps
                                          : 0;
-    timer_.start(pace > 0 ? static_cast<int>(pace / speed) : replayFrameMilliseconds);
+    timer_.start(step > 0 ? static_cast<int>(step / speed) : replayFrameMilliseconds);
     refresh();
 }
 
@@ -238,11 +239,11 @@ void PlayBar::tick() {
     if (!isTraced()) {
         const core::Count waves = predictedWaves(shape_, *facts_);
         core::Moment next = moment_;
-        next.wave = std::min(waves, next.wave + (waves + maxPlayedWaves - 1) / maxPlayedWaves);
+        next.wave = std::min(waves, next.wave + pace().wavesPerStep);
         goTo(next);
     } else {
         const double speed = speed_->currentData().toDouble();
-        moveBy(reducedMotion_ ? 1.0 / reducedSteps : speed * replayFrameMilliseconds / traceMilliseconds);
+        moveBy(reducedMotion_ ? 1.0 / reducedSteps : speed * replayFrameMilliseconds / pace().milliseconds);
     }
     if (atEnd())
         pause();

@@ -4,6 +4,7 @@
 /// launch: it emits the moment, and runs a timer only while it plays.
 #pragma once
 
+#include "app/gui/hierarchy/play_pace.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/scene/moment.h"
 #include "core/scene/scene_facts.h"
@@ -50,6 +51,7 @@ private:
     bool canPlay() const;
     bool isTraced() const { return kind_ == core::Moment::Kind::Time; }
     bool atEnd() const;
+    PlayPace pace() const;
     void tick();
     void moveBy(double share);
     void onSlider(int position);
