@@ -45,6 +45,7 @@ struct SceneFacts {
     /// What "automatic" stands for, where the launch is one of several that are looked at one after the
     /// other: see automaticForAll(). Empty: the launch alone decides.
     std::string_view automaticForAll;
+    friend bool operator==(const SceneFacts&, const SceneFacts&) = default;
 };
 
 /// The predicted facts for a device with this number of SMs. `evaluation` may be null.

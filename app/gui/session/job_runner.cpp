@@ -96,8 +96,11 @@ QString JobRunner::nothingRecordedText() const {
 
 bool JobRunner::lacksTrace() const {
     const WorkerClient* worker = devices_.currentWorker();
-    return worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded &&
-           (notRecorded() || gui::lacksTrace(*devices_.currentEntry(), session_.state()));
+    if (worker == nullptr || worker->kind() != core::ProvenanceKind::Recorded)
+        return false;
+    const DeviceEntry& device = *devices_.currentEntry();
+    const auto ask = [&] { return gui::lacksTrace(device, session_.state()); };
+    return notRecorded() || lacksTrace_.of({session_.state(), device.kernels}, ask);
 }
 
 QString JobRunner::noTraceText() const {

@@ -6,6 +6,7 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/job_failures.h"
 #include "app/gui/session/job_kind.h"
+#include "app/gui/session/kept_value.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/output_saving.h"
 #include "app/gui/session/own_launch_preparation.h"
@@ -202,6 +203,10 @@ private:
     std::optional<core::AssertedThread> asserted_; ///< what the device printed first in this job
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
     std::optional<std::pair<const WorkerClient*, core::FaultKind>> resultFault_;
+    /// Whether these kernels of a recording have no trace of a launch: views ask at each change of a job, and
+    /// the answer reads the list of all recorded launches.
+    using AskedRecording = std::pair<LaunchState, std::vector<std::shared_ptr<const core::KernelInfo>>>;
+    mutable KeptValue<AskedRecording, bool> lacksTrace_;
 };
 
 } // namespace trichevron::gui

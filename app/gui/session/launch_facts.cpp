@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
@@ -25,49 +25,41 @@ std::string sourceText(core::ProvenanceKind kind, const core::DeviceProperties* 
         .toStdString();
 }
 
-} // namespace
-
-std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
-    const auto& device = session_.state().device;
-    const core::Evaluation* evaluation = session_.evaluation();
-    core::SceneFacts facts =
-        predictedFacts(evaluation, device && evaluation != nullptr ? evaluation->multiprocessors : 0);
-    facts.loopsOverProblem = session_.state().kernel->attributes.declared.usesGridStrideLoop;
-    facts.observed = observed();
-    facts.lacksTrace = !(facts.observed && facts.observed->isTraced()) && jobs_.lacksTrace();
-    std::vector<core::AutomaticBasis> together;
-    for (const LaunchState& launch : shownTogether())
-        together.push_back(basisOf(launch));
-    if (!together.empty())
-        facts.automaticForAll = automaticForAll(together);
-    if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
-        facts_->hasDevice == facts.hasDevice && facts_->refusedFor == facts.refusedFor &&
-        facts_->isUpperBound == facts.isUpperBound && facts_->loopsOverProblem == facts.loopsOverProblem &&
-        facts_->observed == facts.observed && facts_->lacksTrace == facts.lacksTrace &&
-        facts_->automaticForAll == facts.automaticForAll)
-        return facts_;
-    facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
-    return facts_;
+std::optional<FactsBasis::Source> sourceOf(const LaunchSession& session) {
+    const ActualTrace* trace = session.trace();
+    if (trace != nullptr && !trace->trace.blockSm.empty())
+        return FactsBasis::Source{trace->launch, trace->received, true, session.tracedKernel(),
+                                  &core::currentLanguage()};
+    const ActualAnswer* answer = session.answer();
+    if (answer != nullptr && answer->result.placement)
+        return FactsBasis::Source{answer->launch, answer->received, false, 0, &core::currentLanguage()};
+    return std::nullopt;
 }
 
-std::vector<LaunchState> LaunchFacts::shownTogether() const {
-    const LaunchKey current = session_.launchKey();
-    const std::vector<LaunchState>& pins = session_.pinned();
-    const bool hasCurrent = std::any_of(
-        pins.begin(), pins.end(), [&](const LaunchState& launch) { return launchKeyOf(launch) == current; });
-    return hasCurrent ? pins : std::vector<LaunchState>();
+std::vector<FactsBasis::Compared> shownTogether(const LaunchSession& session) {
+    const LaunchKey current = session.launchKey();
+    std::vector<FactsBasis::Compared> together;
+    bool hasCurrent = false;
+    for (const LaunchState& launch : session.pinned()) {
+        const LaunchKey key = launchKeyOf(launch);
+        const ActualTrace* trace = session.results().trace(key);
+        const ActualAnswer* answer = session.results().answer(key);
+        const bool hasRounds = trace != nullptr && !trace->trace.blockSm.empty();
+        const bool hasSms = hasRounds || (answer != nullptr && answer->result.placement &&
+                                          !answer->result.placement->blockSm.empty());
+        together.push_back({launch, hasRounds, hasSms});
+        hasCurrent = hasCurrent || key == current;
+    }
+    return hasCurrent ? together : std::vector<FactsBasis::Compared>();
 }
 
-core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {
-    const LaunchKey key = launchKeyOf(launch);
-    const ActualTrace* trace = session_.results().trace(key);
-    const ActualAnswer* answer = session_.results().answer(key);
+core::AutomaticBasis automaticBasis(const FactsBasis::Compared& compared) {
+    const LaunchState& launch = compared.launch;
     core::KernelAttributes attributes = launch.kernel->attributes;
     attributes.optIns = launch.optIns;
     core::AutomaticBasis basis;
-    basis.hasRounds = trace != nullptr && !trace->trace.blockSm.empty();
-    basis.hasSms = basis.hasRounds || (answer != nullptr && answer->result.placement &&
-                                       !answer->result.placement->blockSm.empty());
+    basis.hasRounds = compared.hasRounds;
+    basis.hasSms = compared.hasSms;
     if (!launch.device) {
         basis.shape = computeShape(launch.config, attributes, 32);
         return basis;
@@ -78,32 +70,53 @@ core::AutomaticBasis LaunchFacts::basisOf(const LaunchState& launch) const {
     return basis;
 }
 
-std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
+} // namespace
+
+FactsBasis factsBasis(const LaunchSession& session, const JobRunner& jobs) {
+    FactsBasis basis;
+    basis.launch = session.state();
+    basis.source = sourceOf(session);
+    basis.lacksTrace = !(basis.source && basis.source->traced) && jobs.lacksTrace();
+    basis.together = shownTogether(session);
+    return basis;
+}
+
+std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
+    const FactsBasis basis = factsBasis(session_, jobs_);
+    return kept_.of(basis, [&] { return compute(basis); });
+}
+
+std::shared_ptr<const core::SceneFacts> LaunchFacts::compute(const FactsBasis& basis) {
+    const core::Evaluation* evaluation = session_.evaluation();
+    core::SceneFacts facts = predictedFacts(
+        evaluation, basis.launch.device && evaluation != nullptr ? evaluation->multiprocessors : 0);
+    facts.loopsOverProblem = basis.launch.kernel->attributes.declared.usesGridStrideLoop;
+    facts.observed = observed_.of(basis.source, [&] {
+        return basis.source ? observed(*basis.source) : std::shared_ptr<const core::ObservedBlocks>();
+    });
+    facts.lacksTrace = basis.lacksTrace;
+    std::vector<core::AutomaticBasis> together;
+    for (const FactsBasis::Compared& compared : basis.together)
+        together.push_back(automaticBasis(compared));
+    if (!together.empty())
+        facts.automaticForAll = automaticForAll(together);
+    // Views begin anew with other facts, and another launch may have the same.
+    if (!facts_ || !(*facts_ == facts))
+        facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
+    return facts_;
+}
+
+std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed(const FactsBasis::Source& source) const {
     const ActualTrace* trace = session_.trace();
     const ActualAnswer* answer = session_.answer();
-    const bool traced = trace != nullptr && !trace->trace.blockSm.empty();
-    const bool placed = answer != nullptr && answer->result.placement;
-    std::optional<Source> source;
-    if (traced)
-        source =
-            Source{trace->launch, trace->received, true, session_.tracedKernel(), &core::currentLanguage()};
-    else if (placed)
-        source = Source{answer->launch, answer->received, false, 0, &core::currentLanguage()};
-    if (source == source_)
-        return observed_;
-    source_ = source;
-    observed_.reset();
-    if (!source)
-        return observed_;
-    const core::ProvenanceKind kind = traced ? trace->kind : answer->kind;
+    const core::ProvenanceKind kind = source.traced ? trace->kind : answer->kind;
     std::string from = sourceText(kind, session_.state().device.get());
-    if (traced && trace->trace.kernels > 1)
+    if (source.traced && trace->trace.kernels > 1)
         from = fill(FactsText::tr("{kernel}, {source}"),
-                    {{"kernel", core::kernelText(source->kernel)}, {"source", from}})
+                    {{"kernel", core::kernelText(source.kernel)}, {"source", from}})
                    .toStdString();
-    observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from, source->kernel)
-                       : observedBlocks(*answer->result.placement, from);
-    return observed_;
+    return source.traced ? observedBlocks(trace->trace, session_.shape(), from, source.kernel)
+                         : observedBlocks(*answer->result.placement, from);
 }
 
 } // namespace trichevron::gui
