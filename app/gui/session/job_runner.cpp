@@ -96,11 +96,9 @@ QString JobRunner::nothingRecordedText() const {
 
 bool JobRunner::lacksTrace() const {
     const WorkerClient* worker = devices_.currentWorker();
-    if (worker == nullptr || worker->kind() != core::ProvenanceKind::Recorded)
-        return false;
-    const DeviceEntry& device = *devices_.currentEntry();
-    const auto ask = [&] { return gui::lacksTrace(device, session_.state()); };
-    return notRecorded() || lacksTrace_.of({session_.state(), device.kernels}, ask);
+    const auto ask = [this] { return gui::lacksTrace(*devices_.currentEntry(), session_.state()); };
+    return worker != nullptr && worker->kind() == core::ProvenanceKind::Recorded &&
+           (notRecorded() || lacksTrace_.of({session_.state(), devices_.currentEntry()->kernels}, ask));
 }
 
 QString JobRunner::noTraceText() const {
