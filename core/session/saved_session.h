@@ -84,6 +84,15 @@ struct SavedStep {
     bool flat = false;
 };
 
+/// Shared memory of a launch that a trace does not tell exactly: Explore has the least of it and, where
+/// static and dynamic are one number, all of it as dynamic.
+struct AssumedSmem {
+    std::uint64_t leastBytes = 0;
+    std::uint64_t mostBytes = 0; ///< the same, where the trace does not round
+    bool isUndivided = false;    ///< static and dynamic are one number
+    friend bool operator==(const AssumedSmem&, const AssumedSmem&) = default;
+};
+
 struct SavedSession {
     std::vector<SavedDevice> devices;
     std::optional<std::size_t> device; ///< index of the selected device
@@ -96,6 +105,7 @@ struct SavedSession {
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;
+    std::optional<AssumedSmem> assumedSmem; ///< none where the dynamic shared memory is known
     HierarchyPath path;
     /// Of a launch that starts several: the number of the kernel that is looked at in its trace. The window
     /// takes one that the trace does not have as 0.

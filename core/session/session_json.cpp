@@ -259,6 +259,17 @@ std::vector<SavedPin> pinsFrom(const JsonReader& reader, std::size_t devices) {
     return pins;
 }
 
+Json assumedSmemJson(const AssumedSmem& smem) {
+    return {
+        {"leastBytes", smem.leastBytes}, {"mostBytes", smem.mostBytes}, {"isUndivided", smem.isUndivided}};
+}
+
+AssumedSmem assumedSmemFrom(const JsonReader& reader) {
+    const auto most = reader.at("mostBytes").integer<std::uint64_t>();
+    const auto least = reader.at("leastBytes").integer<std::uint64_t>(0, most);
+    return {least, most, reader.at("isUndivided").boolean()};
+}
+
 Json stepJson(const SavedStep& step) {
     Json json = pinJson(step.launch);
     json["selection"] = pathJson(step.path);
@@ -339,6 +350,8 @@ Json toJson(const SavedSession& session) {
     json["launch"] = toJson(session.config);
     json["optIns"] = toJson(session.optIns);
     json["gridFollowsProblem"] = session.gridFollowsProblem;
+    if (session.assumedSmem)
+        json["assumedSmem"] = assumedSmemJson(*session.assumedSmem);
     json["selection"] = pathJson(session.path);
     if (session.tracedKernel != 0)
         json["tracedKernel"] = session.tracedKernel;
@@ -387,6 +400,8 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         session.optIns = optInsFromJson(*optIns);
     if (const auto follows = reader.find("gridFollowsProblem"))
         session.gridFollowsProblem = follows->boolean();
+    if (const auto smem = reader.find("assumedSmem"))
+        session.assumedSmem = assumedSmemFrom(*smem);
     if (const auto path = reader.find("selection"))
         session.path = pathFrom(*path);
     if (const auto kernel = reader.find("tracedKernel"))

@@ -31,6 +31,7 @@ SavedSession fullSession() {
     session.config = recording.launches.front().config;
     session.optIns = recording.launches.front().optIns;
     session.gridFollowsProblem = false;
+    session.assumedSmem = AssumedSmem{65500, 70254, true};
     session.path.level = HierarchyLevel::Thread;
     session.path.block = {2, 1, 0};
     session.path.thread = {5, 7, 0};
@@ -113,6 +114,7 @@ TEST(SavedSession, RoundTrips) {
     EXPECT_EQ(read.optIns, session.optIns);
     EXPECT_EQ(read.path, session.path);
     EXPECT_EQ(read.tracedKernel, 1U);
+    EXPECT_EQ(read.assumedSmem, session.assumedSmem);
     EXPECT_EQ(read.silenced, session.silenced);
     ASSERT_EQ(read.pinned.size(), 2U);
     EXPECT_TRUE(read.pinned[0].gridFollowsProblem);
@@ -221,6 +223,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"Level", [](Json& json) { json["selection"]["level"] = "lane"; },
               "/selection/level: expected \"grid\", \"cluster\""},
         Wrong{"TracedKernel", [](Json& json) { json["tracedKernel"] = -1; }, "/tracedKernel: expected"},
+        Wrong{"AssumedSmem", [](Json& json) { json["assumedSmem"]["leastBytes"] = 80000; },
+              "/assumedSmem/leastBytes: expected an integer from 0 to"},
         Wrong{"IndexTooShort",
               [](Json& json) {
                   json["selection"]["block"] = {1, 2};

@@ -21,6 +21,7 @@
 #include "app/gui/text/text.h"
 #include "app/gui/text/whole_numbers.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/verdict/provenance_mark.h"
 #include "core/demo/demo_text.h"
 #include "core/messages/terms.h"
 #include "core/text/number_text.h"
@@ -44,13 +45,15 @@ namespace {
 constexpr int axisLabelWidth = 58;
 constexpr int maxAxisLabelWidth = 86; ///< with longer names the numbers would be cut
 
-/// A label for the field. Both share the row evenly.
-RowLabel* addRow(QVBoxLayout* rows, QWidget* field) {
+/// A label for the field. Both share the row evenly, beside the mark.
+RowLabel* addRow(QVBoxLayout* rows, QWidget* field, QWidget* mark = nullptr) {
     auto* label = new RowLabel(field);
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     beside->addWidget(label, 1);
     beside->addWidget(field, 1);
+    if (mark != nullptr)
+        beside->addWidget(mark);
     rows->addLayout(beside);
     return label;
 }
@@ -197,7 +200,9 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({core::LaunchField::DynamicSmem, smem_});
-    RowLabel* smemLabel = addRow(rows, smem_);
+    smemSource_ = new ProvenanceMark(this);
+    smemSource_->setObjectName(QStringLiteral("dynamicSharedSource"));
+    RowLabel* smemLabel = addRow(rows, smem_, smemSource_);
     addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
@@ -343,6 +348,10 @@ void LaunchEditor::refresh() {
         field->setDerived(!config.clusterDim && declared);
     showAxes(*block_.fields, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
+    const core::AssumedSmem* assumed = assumedSmemOf(state);
+    smemSource_->setVisible(assumed != nullptr);
+    smemSource_->showSource(core::ProvenanceKind::Recorded,
+                            assumed == nullptr ? QString() : assumedSmemText(*assumed));
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
     stream_->setCurrentIndex(static_cast<int>(config.stream));
     follows_->setChecked(state.gridFollowsProblem && toCover);

@@ -25,6 +25,7 @@ class AttributeEditor;
 class AxesRow;
 class CodeLabel;
 class KernelFacts;
+class ProvenanceMark;
 class RowLabel;
 
 class LaunchEditor : public QWidget {
@@ -88,6 +89,7 @@ private:
     Axes cluster_;
     Axes block_;
     NumberField* smem_ = nullptr;
+    ProvenanceMark* smemSource_ = nullptr; ///< where the launch assumes something of it
     NumberField* smemOptIn_ = nullptr;
     QComboBox* stream_ = nullptr;
     QCheckBox* follows_ = nullptr;

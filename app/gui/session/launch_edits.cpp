@@ -59,7 +59,8 @@ void coverProblem(LaunchState& launch) {
 bool isSameForUser(const LaunchState& one, const LaunchState& other) {
     return one.config == other.config && one.optIns == other.optIns &&
            one.gridFollowsProblem == other.gridFollowsProblem && one.device == other.device &&
-           one.deviceKey == other.deviceKey && one.kernel == other.kernel && one.arguments == other.arguments;
+           one.deviceKey == other.deviceKey && one.kernel == other.kernel &&
+           one.arguments == other.arguments && one.assumedSmem == other.assumedSmem;
 }
 
 void applyStep(LaunchState& launch, const LaunchState& from, const LaunchState& to) {
@@ -73,6 +74,7 @@ void applyStep(LaunchState& launch, const LaunchState& from, const LaunchState& 
     launch.optIns = to.optIns;
     launch.gridFollowsProblem = to.gridFollowsProblem;
     launch.apiFollowsCluster = to.apiFollowsCluster;
+    launch.assumedSmem = to.assumedSmem;
     launch.takenOff = to.takenOff;
     if (from.arguments != to.arguments)
         launch.arguments = to.arguments;

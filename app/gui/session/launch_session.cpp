@@ -188,7 +188,10 @@ void LaunchSession::setBlock(core::Axis axis, const core::BlockExtent& block) {
 
 void LaunchSession::setDynamicSmem(core::Bytes bytes) {
     edit([] { return tr("Change dynamic shared memory"); }, SmemField,
-         [=](LaunchState& state) { state.config.dynamicSmemBytes = bytes; });
+         [=](LaunchState& state) {
+             state.config.dynamicSmemBytes = bytes;
+             state.assumedSmem.reset();
+         });
 }
 
 void LaunchSession::setBlockSize(std::uint32_t threads) {
@@ -204,6 +207,7 @@ void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
     edit([] { return tr("Change dynamic shared memory"); }, NoField,
          [=](LaunchState& state) {
              state.config.dynamicSmemBytes = bytes;
+             state.assumedSmem.reset();
              state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
          });
 }

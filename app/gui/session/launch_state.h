@@ -3,6 +3,7 @@
 /// A launch as the window edits it, and by what its results are known.
 #pragma once
 
+#include "app/gui/session/assumed_smem.h"
 #include "app/gui/session/result_store.h"
 #include "app/gui/session/taken_off.h"
 #include "core/backend/backend.h"
@@ -11,6 +12,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace trichevron::gui {
@@ -32,6 +34,8 @@ struct LaunchState {
     /// Tells two versions of the code of this kernel apart; empty for a demo, and where it is not known. It
     /// follows from the kernel: no edit changes it.
     std::string code{};
+    /// Of a launch out of a trace that does not tell its shared memory exactly; see assumedSmemOf().
+    std::optional<AssumedSmem> assumedSmem{};
     friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
 

@@ -118,6 +118,8 @@ core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelect
     saved.config = state.config;
     saved.optIns = state.optIns;
     saved.gridFollowsProblem = state.gridFollowsProblem;
+    if (const core::AssumedSmem* smem = assumedSmemOf(state))
+        saved.assumedSmem = *smem;
     if (replaced == nullptr) {
         saved.path = session.path();
         saved.tracedKernel = session.tracedKernel();
@@ -190,6 +192,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         state.kernel = std::move(forKernel);
         state.config = config;
         state.takenOff = {};
+        state.assumedSmem = {};
         state.optIns = optIns;
         return state;
     };
@@ -224,6 +227,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
     state.arguments = arguments;
     state.gridFollowsProblem = saved.gridFollowsProblem;
+    setAssumedSmem(state, saved.assumedSmem);
     session.replace(undoName, state, saved.path, saved.tracedKernel);
     const auto launchOf = [&](const core::SavedPin& pin) {
         LaunchState launch = stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel),

@@ -4,12 +4,11 @@
 
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/session/undo_step.h"
-#include "app/gui/text/fill.h"
-#include "core/program/program_words.h"
 
 #include <QDateTime>
 #include <QUndoStack>
 
+#include <optional>
 #include <utility>
 
 namespace trichevron::gui {
@@ -25,24 +24,15 @@ const DeviceEntry* otherDeviceOf(const AppContext& app, const core::DeviceProper
     return nullptr;
 }
 
-/// What Explore assumes of the shared memory; empty where the trace says all.
-QString assumedSmemText(const core::ProgramConfiguration& configuration) {
+/// What Explore assumes of the shared memory; none where the trace says all.
+std::optional<core::AssumedSmem> assumedSmem(const core::ProgramConfiguration& configuration) {
     const auto smem = configuration.smemBytes();
     if (!smem)
-        return {};
+        return std::nullopt;
     const bool isUndivided = configuration.undividedSmemBytes && smem->most > 0;
-    const auto withBytes = [&smem](const QString& pattern) {
-        return fill(pattern, {{"bytes", core::smemText(smem)}});
-    };
-    if (!smem->isExact())
-        return withBytes(
-            isUndivided
-                ? ProgramPage::tr("The trace gives {bytes} of shared memory, static and dynamic "
-                                  "together; Explore has the least of it, all as dynamic.")
-                : ProgramPage::tr("The trace gives {bytes} of shared memory; Explore has the least of it."));
-    return isUndivided ? withBytes(ProgramPage::tr("The trace gives {bytes} of static and dynamic shared "
-                                                   "memory together; Explore has all of it as dynamic."))
-                       : QString();
+    if (smem->isExact() && !isUndivided)
+        return std::nullopt;
+    return core::AssumedSmem{smem->least, smem->most, isUndivided};
 }
 
 } // namespace
@@ -77,11 +67,13 @@ void openInExplore(AppContext& app, const core::ProgramAnalysis& analysis, std::
     state.config = model.config;
     state.gridFollowsProblem = false;
     state.optIns = model.kernel.optIns;
+    const std::optional<core::AssumedSmem> assumed = assumedSmem(c);
+    setAssumedSmem(state, assumed);
     app.session.beginWith(undoName, state);
     if (other != nullptr)
         app.session.undoStack().endMacro();
-    if (const QString assumed = assumedSmemText(c); !assumed.isEmpty())
-        app.messages.report(assumed);
+    if (assumed)
+        app.messages.report(assumedSmemText(*assumed));
 }
 
 } // namespace trichevron::gui
