@@ -20,7 +20,7 @@ struct Zone {
     gui::Limiters limiters;
 };
 
-core::OccupancyCurve curveOf(const std::vector<Zone>& zones) {
+core::OccupancyCurve zonesAsCurve(const std::vector<Zone>& zones) {
     core::OccupancyCurve curve;
     for (const Zone& zone : zones)
         for (int i = 0; i < zone.points; ++i) {
@@ -45,7 +45,7 @@ public:
             const QRect axes = plot_.axisRect()->rect();
             return QRectF(axes.left(), 0, axes.width(), gui::LimiterBands::lineHeight());
         };
-        bands_->setCurve(curveOf(zones));
+        bands_->setCurve(zonesAsCurve(zones));
         plot_.xAxis->setRange(0, 101);
         plot_.replot();
     }
@@ -129,7 +129,7 @@ TEST(LimiterBands, TheLegendHasMoreLinesWhereItIsNarrow) {
 }
 
 /// Where a pattern has ink: it is told from others without its colour.
-QByteArray inkOf(const gui::Limiters& limiters) {
+QByteArray inkOfLimiters(const gui::Limiters& limiters) {
     constexpr int size = 48; // a multiple of the periods of most
     QImage image(size, size, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -152,10 +152,11 @@ TEST(LimiterBands, NoTwoPatternsAreToldByColourAlone) {
                 all.push_back({one, other});
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
-        EXPECT_TRUE(inkOf(all[i]).contains('#')) << "no zone is without a pattern";
+        EXPECT_TRUE(inkOfLimiters(all[i]).contains('#')) << "no zone is without a pattern";
         for (std::size_t j = 0; j < i; ++j)
-            EXPECT_NE(inkOf(all[i]), inkOf(all[j])) << gui::limiterNames(all[i]).toStdString() << " and "
-                                                    << gui::limiterNames(all[j]).toStdString();
+            EXPECT_NE(inkOfLimiters(all[i]), inkOfLimiters(all[j]))
+                << gui::limiterNames(all[i]).toStdString() << " and "
+                << gui::limiterNames(all[j]).toStdString();
     }
 }
 
