@@ -41,7 +41,7 @@ std::string nextStepsText(const core::NextSteps& steps) {
         return "";
     std::string text = '\n' + "Next steps"_msg() + '\n';
     for (const core::NextStep& step : steps.steps)
-        text += fmt::format("  {} {}\n", step.raises ? "+" : "·", messageFor(step, steps.now));
+        text += fmt::format("  {} {}\n", step.raises ? "+" : "·", messageFor(step, steps.now).text());
     if (steps.together)
         text += fmt::format("  + {}\n", togetherSentence(steps));
     return text;

@@ -15,89 +15,94 @@ namespace trichevron::core {
 
 namespace {
 
-std::string limitersText(const std::vector<Limiter>& limiters) {
-    std::string text;
+Text wordOf(Limiter limiter) {
+    switch (limiter) {
+    case Limiter::Warps:
+        return "warps"_msg.with();
+    case Limiter::Blocks:
+        return "the maximum number of blocks per SM"_msg.with();
+    case Limiter::Registers:
+        return "registers"_msg.with();
+    case Limiter::SharedMemory:
+        return "shared memory"_msg.with();
+    case Limiter::Barriers:
+        return "barriers"_msg.with();
+    }
+    return {};
+}
+
+Text limitersText(const std::vector<Limiter>& limiters) {
+    Text text;
     for (std::size_t i = 0; i < limiters.size(); ++i) {
-        const std::string limiter = limiterText(limiters[i]);
+        const Text limiter = wordOf(limiters[i]);
         if (i == 0)
             text = limiter;
         else if (i + 1 < limiters.size())
-            text = "{limiters}, {limiter}"_msg("limiters"_a = text, "limiter"_a = limiter);
+            text = "{limiters}, {limiter}"_msg.with("limiters"_a = text, "limiter"_a = limiter);
         else
-            text = "{limiters} and {limiter}"_msg("limiters"_a = text, "limiter"_a = limiter);
+            text = "{limiters} and {limiter}"_msg.with("limiters"_a = text, "limiter"_a = limiter);
     }
     return text;
 }
 
 /// The change, which begins a sentence: "With 56 registers per thread instead of 64".
-std::string changeText(const NextStep& step) {
+Text changeText(const NextStep& step) {
     const auto to = "to"_a = step.to;
     const auto from = "from"_a = step.from;
     switch (step.kind) {
     case StepKind::FewerRegisters:
-        return "With {to, plural, one {# register} other {# registers}} per thread instead of {from}"_msg(
-            to, from);
+        return "With {to, plural, one {# register} other {# registers}} per thread instead of {from}"_msg
+            .with(to, from);
     case StepKind::LessSharedMemory:
-        return "With {to} B of shared memory per block instead of {from} B"_msg(to, from);
+        return "With {to} B of shared memory per block instead of {from} B"_msg.with(to, from);
     case StepKind::RaiseSmemOptIn:
-        return "With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B"_msg(to,
-                                                                                                        from);
-    case StepKind::LargerCarveout:
-        return "With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %"_msg(
+        return "With cudaFuncAttributeMaxDynamicSharedMemorySize set to {to} B instead of {from} B"_msg.with(
             to, from);
+    case StepKind::LargerCarveout:
+        return "With cudaFuncAttributePreferredSharedMemoryCarveout set to {to} % instead of {from} %"_msg
+            .with(to, from);
     case StepKind::FewerBarriers:
-        return "With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}"_msg(to,
-                                                                                                       from);
+        return "With {to, plural, one {# barrier} other {# barriers}} per block instead of {from}"_msg.with(
+            to, from);
     case StepKind::SmallerBlock:
     case StepKind::LargerBlock:
-        return "With {to, plural, one {# thread} other {# threads}} per block instead of {from}"_msg(to,
-                                                                                                     from);
+        return "With {to, plural, one {# thread} other {# threads}} per block instead of {from}"_msg.with(
+            to, from);
     }
-    return "";
+    return {};
 }
 
-std::string resultText(const Occupancy& after, const Occupancy& now) {
+Text resultText(const Occupancy& after, const Occupancy& now) {
     const auto blocks = "blocks"_a = after.maxActiveBlocksPerMultiprocessor;
     const auto blocksNow = "blocksNow"_a = now.maxActiveBlocksPerMultiprocessor;
     const auto warps = "warps"_a = after.activeWarps;
     const auto maxWarps = "maxWarps"_a = after.maxWarps;
     const auto warpsNow = "warpsNow"_a = now.activeWarps;
     return "{blocks, plural, one {# resident block} other {# resident blocks}} instead of {blocksNow}, and "
-           "{warps} of {maxWarps} warps instead of {warpsNow}"_msg(blocks, blocksNow, warps, maxWarps,
-                                                                   warpsNow);
+           "{warps} of {maxWarps} warps instead of {warpsNow}"_msg.with(blocks, blocksNow, warps, maxWarps,
+                                                                        warpsNow);
 }
 
 } // namespace
 
 std::string limiterText(Limiter limiter) {
-    switch (limiter) {
-    case Limiter::Warps:
-        return "warps"_msg();
-    case Limiter::Blocks:
-        return "the maximum number of blocks per SM"_msg();
-    case Limiter::Registers:
-        return "registers"_msg();
-    case Limiter::SharedMemory:
-        return "shared memory"_msg();
-    case Limiter::Barriers:
-        return "barriers"_msg();
-    }
-    return "";
+    return wordOf(limiter).text();
 }
 
-std::string messageFor(const NextStep& step, const Occupancy& now) {
+Text messageFor(const NextStep& step, const Occupancy& now) {
     const auto change = "change"_a = changeText(step);
     if (step.raises)
-        return "{change}, an SM would hold {result}."_msg(change, "result"_a = resultText(step.after, now));
+        return "{change}, an SM would hold {result}."_msg.with(change,
+                                                               "result"_a = resultText(step.after, now));
     const auto held = "held"_a = step.after.maxActiveBlocksPerMultiprocessor;
     const auto limiters = "limiters"_a = limitersText(step.stoppedBy);
     if (step.allowed == unlimitedBlocks)
         return "{change}, there would be room for any number of blocks, but the SM still holds only {held, "
-               "plural, one {# resident block} other {# resident blocks}}, limited by {limiters}."_msg(
+               "plural, one {# resident block} other {# resident blocks}}, limited by {limiters}."_msg.with(
                    change, held, limiters);
     return "{change}, there would be room for {allowed, plural, one {# block} other {# blocks}}, but the SM "
            "still holds only {held, plural, one {# resident block} other {# resident blocks}}, limited by "
-           "{limiters}."_msg(change, "allowed"_a = step.allowed, held, limiters);
+           "{limiters}."_msg.with(change, "allowed"_a = step.allowed, held, limiters);
 }
 
 std::string limitersOf(const Occupancy& occupancy) {
@@ -105,7 +110,7 @@ std::string limitersOf(const Occupancy& occupancy) {
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             limiters.push_back(limiter);
-    return occupancy.limitedByClusters() ? "the clusters"_msg() : limitersText(limiters);
+    return occupancy.limitedByClusters() ? "the clusters"_msg() : limitersText(limiters).text();
 }
 
 std::string clusterLimitSentence(const Occupancy& occupancy) {

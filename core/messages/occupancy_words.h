@@ -3,6 +3,7 @@
 /// Messages about occupancy.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/evaluation/evaluation.h"
 #include "core/kernel/register_bounds.h"
 #include "core/occupancy/next_steps.h"
@@ -13,7 +14,7 @@ namespace trichevron::core {
 
 /// "With 64 registers per thread instead of 70, an SM would hold 4 resident blocks instead of 3, and 32 of
 /// 64 warps instead of 24."; or why the step alone changes nothing.
-std::string messageFor(const NextStep& step, const Occupancy& now);
+Text messageFor(const NextStep& step, const Occupancy& now);
 /// "registers", "the maximum number of blocks per SM": for a sentence, and for a row of a table.
 std::string limiterText(Limiter limiter);
 /// "registers and shared memory": what allows no more resident blocks.

@@ -27,7 +27,7 @@ Json stepJson(const NextStep& step, const Occupancy& now) {
     Json& stoppedBy = json["stoppedBy"] = Json::array();
     for (const Limiter limiter : step.stoppedBy)
         stoppedBy.push_back(toString(limiter));
-    json["message"] = messageFor(step, now);
+    json["message"] = messageFor(step, now).text();
     return json;
 }
 

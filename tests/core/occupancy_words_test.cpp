@@ -16,7 +16,7 @@ std::vector<std::string> stepSentences(const KernelAttributes& kernel, std::uint
     const NextSteps steps = findNextSteps(kernel, h200Limits(), threads, smem);
     std::vector<std::string> sentences;
     for (const NextStep& step : steps.steps)
-        sentences.push_back(messageFor(step, steps.now));
+        sentences.push_back(messageFor(step, steps.now).text());
     if (steps.together)
         sentences.push_back(togetherSentence(steps));
     return sentences;

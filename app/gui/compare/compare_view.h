@@ -30,6 +30,8 @@ public:
     /// Pins the current launch for each of these devices, with the kernel as compiled for it where that is
     /// known.
     void addDevices(const QStringList& keys);
+    /// Asks for the devices.
+    void pickDevices();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -44,7 +46,6 @@ private:
                       const std::vector<core::ComparisonRow>& rows) const;
     /// "2 · NVIDIA A100", "current · NVIDIA H200"
     QStringList headings(const std::vector<core::ComparedLaunch>& launches) const;
-    void pickDevices();
     /// The pinned launch of the column that has the table's cursor, else the last one.
     std::size_t chosenPin() const;
 

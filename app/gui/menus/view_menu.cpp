@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/menus/view_menu.h"
 
+#include "app/gui/compare/compare_view.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
@@ -129,17 +130,26 @@ void ViewMenu::addComparison() {
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
         [this] { parts_.results.showPage(page_id::compare); });
     setOtherWords(*pinned, *compare, [] { return tr("two three several devices side by side"); });
+    QAction* onDevices = addEntry(
+        *pinned, [] { return tr("This launch on other &devices…"); }, {}, this,
+        [this] { parts_.results.showPage(page_id::compare)->findChild<CompareView*>()->pickDevices(); });
+    onDevices->setObjectName(QStringLiteral("compareDevicesAction"));
+    setOtherWords(*pinned, *onDevices, [] { return tr("compare gpus gpu"); });
     QAction* swap = addEntry(
         *pinned, [] { return tr("S&wap with the launch pinned last"); }, {}, this,
         [this] { parts_.session.swapWithPinned(parts_.session.pinned().size() - 1); });
     QAction* unpin = addEntry(
         *pinned, [] { return tr("&Unpin all"); }, {}, this, [this] { parts_.session.setPinned({}); });
-    const auto refresh = [this, swap, unpin] {
+    const auto refresh = [this, onDevices, swap, unpin] {
+        setObstacle(*onDevices, parts_.session.state().device == nullptr ? tr("No device is selected.")
+                                : parts_.session.pinned().size() == maxPinnedLaunches
+                                    ? tr("Six launches are compared, which is the most; remove one first.")
+                                    : QString());
         const QString obstacle = parts_.session.pinned().empty() ? tr("No launch is pinned.") : QString();
         for (QAction* action : {swap, unpin})
             setObstacle(*action, obstacle);
     };
-    onChange(parts_.session, SessionChange::Pin, this, refresh);
+    onChange(parts_.session, SessionChange::Pin | SessionChange::Launch, this, refresh);
     retranslate(this, refresh);
 }
 

@@ -82,7 +82,11 @@ PageCommands learnCommands() {
              nullptr,
              {},
              subjectOf(lesson)});
-    commands.push_back(buttonCommand(LessonList::tr("Exercises"), "practiceExercises"));
+    commands.push_back({LessonList::tr("Exercises"),
+                        pressing("practiceExercises"),
+                        nullptr,
+                        {},
+                        LessonList::tr("homework quiz questions practice")});
     commands.push_back(buttonCommand(LessonList::tr("Glossary"), "lessonGlossary"));
     commands.push_back(buttonCommand(LessonList::tr("Open a lesson file…"), "lessonOpenFile"));
     commands.push_back(commandWhileShown(LessonList::tr("Forget the progress"), "lessonReset",

@@ -40,14 +40,14 @@ FindingKind nextStepFinding() {
                              std::nullopt,
                              "{registers, plural, one {# register over} other {# registers over}}"_msg.with(
                                  "registers"_a = over),
-                             verbatim(messageFor(step, steps.now)),
+                             messageFor(step, steps.now),
                              {}});
                     else if (step.kind == StepKind::LessSharedMemory && over <= nearBytes)
                         findings.push_back({"nextStep",
                                             view.number,
                                             std::nullopt,
                                             "{bytes} B over"_msg.with("bytes"_a = over),
-                                            verbatim(messageFor(step, steps.now)),
+                                            messageFor(step, steps.now),
                                             {}});
                 }
             },

@@ -144,7 +144,7 @@ void KernelBlockSizes::refresh() {
     const core::NextSteps next = evaluation.clusters ? inClusters(steps) : steps;
     QStringList sentences;
     for (const core::NextStep& step : next.steps)
-        sentences << text(messageFor(step, next.now));
+        sentences << text(messageFor(step, next.now).text());
     if (next.together)
         sentences << text(togetherSentence(next));
     steps_->setText(!sentences.isEmpty() ? sentences.join(QStringLiteral("\n\n"))

@@ -80,7 +80,7 @@ void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> an
         const core::Program& program = *analysis_->program;
         rows_.resize(std::min(program.streams.size(), mostStreams));
         for (std::size_t i = 0; i < rows_.size(); ++i)
-            rows_[i].name = fill(tr("stream {id}"), {{"id", std::to_string(program.streams[i].id)}});
+            rows_[i].stream = std::to_string(program.streams[i].id);
         for (std::uint32_t i = 0; i < program.launches.size(); ++i) {
             const core::ProgramLaunch& launch = program.launches[i];
             if (launch.stream >= rows_.size())
@@ -93,6 +93,10 @@ void ProgramTimeline::setProgram(std::shared_ptr<const core::ProgramAnalysis> an
     }
     updateGeometry();
     showAll();
+}
+
+QString ProgramTimeline::nameOf(const Row& row) {
+    return fill(tr("stream {id}"), {{"id", row.stream}});
 }
 
 void ProgramTimeline::updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis) {
@@ -149,7 +153,7 @@ double ProgramTimeline::end() const {
 int ProgramTimeline::labelWidth() const {
     int widest = 0;
     for (const Row& row : rows_)
-        widest = std::max(widest, QFontMetrics(textFont(streamType)).horizontalAdvance(row.name));
+        widest = std::max(widest, QFontMetrics(textFont(streamType)).horizontalAdvance(nameOf(row)));
     return std::min(widest + 4 * scaledPixels(streamMargin), width() / mostLabelShare);
 }
 
@@ -159,7 +163,7 @@ int ProgramTimeline::axisHeight() const {
 
 QString ProgramTimeline::shownName(std::size_t row) const {
     return QFontMetrics(textFont(streamType))
-        .elidedText(rows_[row].name, Qt::ElideMiddle, labelWidth() - 3 * scaledPixels(streamMargin));
+        .elidedText(nameOf(rows_[row]), Qt::ElideMiddle, labelWidth() - 3 * scaledPixels(streamMargin));
 }
 
 QRect ProgramTimeline::rowArea(std::size_t row) const {
@@ -421,6 +425,8 @@ QString ProgramTimeline::readingOf(std::uint32_t launch) const {
 }
 
 bool ProgramTimeline::event(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        update(); // the names of streams
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);

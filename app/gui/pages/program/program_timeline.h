@@ -55,10 +55,11 @@ protected:
 
 private:
     struct Row {
-        QString name;
+        std::string stream;                  ///< its number
         std::vector<std::uint32_t> launches; ///< by start
         std::uint64_t longestNs = 0;
     };
+    static QString nameOf(const Row& row);
     double end() const;
     QRect rowArea(std::size_t row) const;
     int labelWidth() const;
