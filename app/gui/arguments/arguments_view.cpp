@@ -237,6 +237,10 @@ void ArgumentsView::refresh() {
 void ArgumentsView::showProblem() {
     problem_->setText(core::isOwnKernel(session_.state().kernel->id) ? withWordBreaks(problem()) : QString());
     problem_->setVisible(!problem_->text().isEmpty());
+    // What is not known of a kernel, or not yet, is nothing that the user did wrong.
+    const bool isMistake = !unreadable().empty() ||
+                           (argumentsOf(session_.state()) != nullptr && !devices_.ownCodes().isCompiling());
+    setStyleProperty(problem_, "role", isMistake ? QStringLiteral("problem") : QStringLiteral("muted"));
 }
 
 void ArgumentsView::refreshTable(const core::OwnKernel& kernel) {

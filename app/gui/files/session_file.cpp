@@ -164,7 +164,7 @@ bool SessionFile::isWrittenByOther(const QString& path) const {
 
 SessionFile::Conflict SessionFile::askAboutConflict() {
     QMessageBox box(
-        QMessageBox::Question, QStringLiteral("Trichevron"),
+        QMessageBox::NoIcon, QStringLiteral("Trichevron"),
         fill(FileTexts::tr(
                  "Another program has written “{file}” since it was opened here. Replace it, or save "
                  "this session under another name?"),

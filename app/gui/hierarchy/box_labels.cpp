@@ -129,7 +129,7 @@ std::vector<PlacedLabel> BoxLabels::visibleLabels(const LabelFont& font) const {
             colour = own;
             ink = inkOn(colour);
         }
-        labels.push_back({at, texts_[b], ink});
+        labels.push_back({at, texts_[b], ink, box.pattern == core::Pattern::None ? QColor() : colour});
     }
     return labels;
 }

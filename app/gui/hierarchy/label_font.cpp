@@ -36,8 +36,18 @@ double LabelFont::width(const QString& label) const {
     return width;
 }
 
+void LabelFont::paintPlate(QPainter& painter, const PlacedLabel& label) const {
+    constexpr double margin = 1;
+    QRectF plate(QPointF(), QSizeF(width(label.text) + 2 * margin, capHeight() + 2 * margin));
+    plate.moveCenter(label.middle);
+    painter.fillRect(plate, label.plate);
+}
+
 void LabelFont::paint(QPainter& painter, std::span<const PlacedLabel> labels) const {
     painter.setFont(font_);
+    for (const PlacedLabel& label : labels)
+        if (label.plate.isValid())
+            paintPlate(painter, label);
     const bool drawsGlyphs = painter.paintEngine()->type() == QPaintEngine::Raster;
     std::vector<PlacedLabel> glyphs;
     for (const PlacedLabel& label : labels) {

@@ -21,6 +21,7 @@ struct PlacedLabel {
     QPointF middle;
     QString text;
     QColor ink;
+    QColor plate = {}; ///< behind it, where its box has a pattern that would cross it; invalid: none
 };
 
 class LabelFont {
@@ -34,6 +35,7 @@ public:
 
 private:
     bool hasGlyphs(const QString& label) const;
+    void paintPlate(QPainter& painter, const PlacedLabel& label) const;
     void paintGlyphs(QPainter& painter, std::span<const PlacedLabel> labels) const;
 
     struct Glyph {

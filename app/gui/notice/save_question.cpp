@@ -16,7 +16,7 @@ struct SaveQuestion {
 } // namespace
 
 SaveAnswer askToSave(QWidget& parent, const QString& question) {
-    QMessageBox box(QMessageBox::Question, QStringLiteral("Trichevron"), question,
+    QMessageBox box(QMessageBox::NoIcon, QStringLiteral("Trichevron"), question,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &parent);
     // Qt's word for it reads as "ignore" in Korean.
     box.button(QMessageBox::Discard)->setText(SaveQuestion::tr("Do not save"));

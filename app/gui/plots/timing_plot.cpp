@@ -246,11 +246,11 @@ QString TimingPlot::emptyStateText() const {
         return tr("Not measured: a field has no valid value.");
     if (QString none = noRecordingText(devices_, session_.state()); !none.isEmpty())
         return none;
-    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
-        return nothing;
     if (const core::Evaluation* evaluation = session_.evaluation();
         evaluation != nullptr && !evaluation->accepted)
         return tr("The device refuses this launch: there are no times of it.");
+    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
+        return nothing;
     if (!obstacle.isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

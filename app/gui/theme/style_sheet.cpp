@@ -109,6 +109,8 @@ QToolButton:hover { background: @hover; }
 QToolButton:disabled { color: @muted; }
 QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
 QToolButton:focus { border: 2px solid @accent; padding: 2px 7px; }
+QFileDialog QToolButton { padding: 2px; min-height: 0; }
+QFileDialog QToolButton:focus { padding: 1px; }
 QLineEdit > QToolButton { border: 0; padding: 0; min-height: 0; background: transparent; }
 
 QCheckBox { spacing: 7px; border: 2px solid transparent; border-radius: 4px; }

@@ -3,6 +3,7 @@
 #include "app/gui/verdict/finding_row.h"
 
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/layout/first_focus.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/layout_pause.h"
 #include "app/gui/layout/sentence_layout.h"
@@ -242,6 +243,7 @@ void FindingRow::showFixes() {
         QPushButton* button = fixButtons_[i];
         const bool used = i < count;
         button->setVisible(used);
+        setTakesFirstFocus(*button, finding_.status == core::FindingStatus::Violated);
         if (used) {
             button->setText(QString::fromStdString(fixLabel(finding_.fixes[i])));
             button->setToolTip(QString::fromStdString(messageFor(finding_.fixes[i])));

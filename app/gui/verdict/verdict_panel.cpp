@@ -84,15 +84,17 @@ void VerdictPanel::refresh() {
     const bool hadFocus = isAncestorOf(focus);
     const bool hadRowFocus = hadFocus && qobject_cast<FindingRow*>(focus) != nullptr;
     showFindings();
-    // Qt passes the focus of a hidden widget on along the window. Who chose a fix by keys goes on here; a row
-    // that was clicked passes it to no button, which the space bar would press.
+    // Qt passes the focus of a hidden widget on along the window. Who chose a fix goes on here, with the next
+    // fix; a row that was clicked passes it to no button, which the space bar would press.
     QWidget* passedTo = QApplication::focusWidget();
     if (!hadFocus)
         return;
     if (isAncestorOf(passedTo)) {
         if (passedTo != focus) { // nobody pressed Tab, so that no tool tip is to cover the new rows
             passedTo->clearFocus();
-            passedTo->setFocus(Qt::OtherFocusReason);
+            const bool isRefused = session_.evaluation() != nullptr && !session_.evaluation()->accepted;
+            QWidget* first = isRefused ? firstFocusOf(*this) : nullptr;
+            (first != nullptr ? first : passedTo)->setFocus(Qt::OtherFocusReason);
         }
         return;
     }

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/layout/dialog_room.h"
+#include "app/gui/notice/question.h"
 #include "app/gui/session/capture_machines.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
@@ -19,7 +20,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -229,9 +229,10 @@ void CaptureDialog::accept() {
         return;
     const QString file = captureFile(command());
     if (QFileInfo::exists(file) &&
-        QMessageBox::question(this, windowTitle(),
-                              fill(tr("“{file}” exists. Replace it when the program has ended?"),
-                                   {{"file", QFileInfo(file).fileName()}})) != QMessageBox::Yes)
+        askQuestion(*this,
+                    fill(tr("“{file}” exists. Replace it when the program has ended?"),
+                         {{"file", QFileInfo(file).fileName()}}),
+                    QMessageBox::Yes | QMessageBox::No, QMessageBox::No) != QMessageBox::Yes)
         return;
     const CaptureCommand accepted = command();
     QDialog::accept();

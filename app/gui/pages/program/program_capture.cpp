@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/program/program_capture.h"
 
+#include "app/gui/notice/question.h"
 #include "app/gui/pages/program/capture_dialog.h"
 #include "app/gui/pages/program/capture_panel.h"
 #include "app/gui/session/capture_machines.h"
 #include "app/gui/text/fill.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QTimer>
 
 #include <utility>
@@ -76,8 +76,8 @@ bool ProgramCapture::mayClose() {
         return true;
     Q_EMIT pageRequested();
     if (run.programRuns()) {
-        const auto answer = QMessageBox::question(
-            &page_, QStringLiteral("Trichevron"),
+        const auto answer = askQuestion(
+            page_,
             fill(tr("{program} is still running and being captured. Stop it and close the window?"),
                  {{"program", QFileInfo(run.program()).fileName()}}),
             QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
