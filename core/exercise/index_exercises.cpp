@@ -135,7 +135,7 @@ Exercise makeIndexOfThreadId(ExerciseDraw& draw) {
         "A block has {x} × {y} × {z} threads. What is threadIdx.y of the thread with the ID {id}?"_msg.with(
             "x"_a = exactly(block.x), "y"_a = exactly(block.y), "z"_a = exactly(block.z),
             "id"_a = exactly(id));
-    exercise.explanation = "({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k})."_msg.with(
+    exercise.explanation = "⌊{id} / {x}⌋ modulo {y} is {j}; the whole index is ({i}, {j}, {k})."_msg.with(
         "id"_a = exactly(id), "x"_a = exactly(block.x), "y"_a = exactly(block.y), "i"_a = exactly(thread.x),
         "j"_a = exactly(thread.y), "k"_a = exactly(thread.z));
     return exercise;

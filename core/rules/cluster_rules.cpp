@@ -44,9 +44,22 @@ void addSmallerClusters(const RuleContext& c, std::vector<Fix>& fixes, std::uint
     fixes::addRemoveCluster(c, fixes);
 }
 
-/// Proposes clusters that divide the grid, unless the kernel declares the cluster, and the grid rounded up
-/// to whole clusters.
+void addRoundedGrid(const RuleContext& c, std::vector<Fix>& fixes) {
+    Fix rounded = fixes::unchanged(c, FixId::SetGridAndCluster);
+    for (const Axis axis : allAxes) {
+        const std::uint64_t size = (*c.cluster)[axis];
+        const std::uint64_t whole = ceilDivide(c.config.gridDim[axis], size) * size;
+        if (whole > std::numeric_limits<std::uint32_t>::max())
+            return;
+        rounded.config.gridDim[axis] = static_cast<std::uint32_t>(whole);
+    }
+    fixes.push_back(rounded);
+}
+
+/// Proposes the grid rounded up to whole clusters, and clusters that divide the grid, unless the kernel
+/// declares the cluster.
 void proposeDivision(const RuleContext& c, std::vector<Fix>& fixes) {
+    addRoundedGrid(c, fixes);
     if (!c.declared && c.config.clusterDim) {
         ClusterExtent below = *c.config.clusterDim;
         ClusterExtent above = below;
@@ -62,15 +75,6 @@ void proposeDivision(const RuleContext& c, std::vector<Fix>& fixes) {
         fixes::addCluster(c, fixes, below);
         fixes::addCluster(c, fixes, above);
     }
-    Fix rounded = fixes::unchanged(c, FixId::SetGridAndCluster);
-    for (const Axis axis : allAxes) {
-        const std::uint64_t size = (*c.cluster)[axis];
-        const std::uint64_t whole = ceilDivide(c.config.gridDim[axis], size) * size;
-        if (whole > std::numeric_limits<std::uint32_t>::max())
-            return;
-        rounded.config.gridDim[axis] = static_cast<std::uint32_t>(whole);
-    }
-    fixes.push_back(rounded);
     fixes::addRemoveCluster(c, fixes);
 }
 

@@ -130,6 +130,18 @@ TEST(Evaluation, InClustersAnSmHoldsEightBlocksAndTheVerdictSaysSo) {
     }
 }
 
+TEST(Evaluation, AGridThatIsNotWholeClustersIsFirstOfferedToBeRoundedUp) {
+    LaunchConfig config = makeLaunch({63, 63, 1}, {16, 16, 1});
+    config.api = LaunchApi::CudaLaunchKernelEx;
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+    const Finding* refused = findingFor(evaluation, RuleId::ClusterDividesGrid);
+    ASSERT_NE(refused, nullptr);
+    ASSERT_FALSE(refused->fixes.empty());
+    EXPECT_EQ(refused->fixes.front().config.gridDim, (GridExtent{64, 63, 1}));
+    EXPECT_EQ(refused->fixes.front().config.clusterDim, config.clusterDim);
+}
+
 TEST(Evaluation, ARefusedClusterOf16IsOfferedItsOptInWhateverTheGrid) {
     for (const std::uint32_t blocks : {64U, 63U}) {
         LaunchConfig config = makeLaunch({blocks, 63, 1}, {16, 16, 1});

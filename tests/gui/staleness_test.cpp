@@ -98,7 +98,7 @@ protected:
             ASSERT_EQ(answer->launch, shown);
         }
         const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
-        ASSERT_EQ(card, expected == 0 ? "no device to launch on"
+        ASSERT_EQ(card, expected == 0 ? "no device"
                                       : "answer (" + std::to_string(expected) + ") ✕ differs");
         const gui::ActualMeasurement* measurement = session().measurement();
         const int measured = newest(newestMeasurement, keyOf(shown));

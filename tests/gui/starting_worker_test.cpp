@@ -4,6 +4,7 @@
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/session/worker_words.h"
 #include "core/demo/demo_text.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -57,6 +58,25 @@ protected:
     }
     QString said;
 };
+
+TEST_F(StartingWorkerTest, TheVerdictAndTheTimingsSayThatItStarts) {
+    startWith("silent", fake("silent"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "worker starting…");
+    EXPECT_EQ(gui::noRecordingText(app->devices, session().state()).toStdString(),
+              "The worker that reads the recordings is starting.");
+}
+
+TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {
+    startWith("silent", fake("silent"));
+    QStringList reported;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
+                     [&reported](const QString& sentence) { reported << sentence; });
+    QTest::keyClick(&get<QLineEdit>(QStringLiteral("blockX")), Qt::Key_M, Qt::ControlModifier);
+    ASSERT_EQ(reported.size(), 1);
+    EXPECT_EQ(reported.first().toStdString(), "The GPU worker is starting.");
+    QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+    EXPECT_EQ(reported.size(), 1) << "no entry has these keys";
+}
 
 TEST_F(StartingWorkerTest, ThePaletteFindsTheDemosAndSaysWhyNoneCanBeChosen) {
     startWith("silent", fake("silent"));

@@ -96,7 +96,8 @@ TEST_F(WindowParts, TheStripOfAClosedPanelIsAPart) {
     EXPECT_FALSE(verdict.isVisible());
 }
 
-TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensIt) {
+TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensItAtTheFirstFix) {
+    session().setBlock(core::Axis::X, {64, 64, 1});
     window->resize(900, 600);
     handleAllEvents();
     auto& explore = static_cast<gui::ExplorePage&>(window->pages().page(gui::window_page::explore));
@@ -108,6 +109,7 @@ TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensIt) {
     QTest::keyClick(focused(), Qt::Key_Return);
     handleAllEvents();
     EXPECT_EQ(explore.folding().openDock(), &verdict);
+    EXPECT_TRUE(focused()->objectName().startsWith(u"fix")) << focused()->objectName().toStdString();
 }
 
 TEST_F(WindowParts, AnOpenPanelOverThePictureIsAPart) {

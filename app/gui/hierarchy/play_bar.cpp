@@ -158,12 +158,14 @@ void PlayBar::setTexts() {
 }
 
 void PlayBar::setSourceToolTip() {
-    source_->setToolTip(
+    const QString words =
         facts_ && facts_->lacksTrace
             ? tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
                  "where the blocks of a launch ran; the recording has no trace of this launch.")
             : tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
-                 "where the blocks of a launch ran; press Trace to record one."));
+                 "where the blocks of a launch ran; press Trace to record one.");
+    source_->setToolTip(words);
+    source_->setItemData(1, words, Qt::ToolTipRole); // why it cannot be chosen
 }
 
 bool PlayBar::canPlay() const {

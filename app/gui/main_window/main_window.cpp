@@ -14,6 +14,7 @@
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
+#include "app/gui/menus/blocked_shortcuts.h"
 #include "app/gui/menus/choice_menus.h"
 #include "app/gui/menus/edit_menu.h"
 #include "app/gui/menus/file_menu.h"
@@ -174,7 +175,8 @@ void MainWindow::buildMenus() {
     connect(view, &ViewMenu::partRequested, this, &MainWindow::focusNextPart);
     menus_->addMenu(view);
     menus_->addMenu(new HelpMenu(context_.devices, *this, *menus_, *pages_));
-    new MenuEscape(*menus_); // the bar owns it
+    new MenuEscape(*menus_); // the bar owns it, and the next
+    new BlockedShortcuts(*menus_, *this, context_.messages);
 }
 
 void MainWindow::buildCodePaste() {

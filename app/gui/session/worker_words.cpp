@@ -33,6 +33,9 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch) {
     if (!launch.device || devices.currentWorker() != nullptr || devices.currentMachine() != nullptr)
         return {};
+    if (const WorkerState state = devices.replayWorker().state();
+        state == WorkerState::Starting || state == WorkerState::Waiting)
+        return DeviceSelection::tr("The worker that reads the recordings is starting.");
     QStringList recorded;
     for (const DeviceEntry* entry : devices.directory().entries())
         if (const QString name = QString::fromStdString(entry->device->name);

@@ -208,9 +208,11 @@ QString VerdictCard::actualText() const {
         return jobs_.isLaunchNotRecorded() ? tr("no such launch") : tr("no reply");
     if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
         return tr("only its trace");
+    const WorkerState replay = devices_.replayWorker().state();
+    const bool isStarting = replay == WorkerState::Starting || replay == WorkerState::Waiting;
     if (answer == nullptr)
-        return devices_.currentWorker() == nullptr ? tr("no device to launch on")
-               : !jobs_.isLaunching()              ? tr("not launched yet")
+        return devices_.currentWorker() == nullptr ? isStarting ? tr("worker starting…") : tr("no device")
+               : !jobs_.isLaunching() ? tr("not launched yet")
                : jobs_.isCancelling()              ? tr("cancelling…")
                                                    : tr("running…");
     const bool same = answer->result.launch.code == static_cast<int>(session_.evaluation()->predicted);

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/menus/blocked_shortcuts.h"
+
+#include "app/gui/menus/menu_entry.h"
+#include "app/gui/session/user_messages.h"
+
+#include <QKeyEvent>
+#include <QMenuBar>
+
+namespace trichevron::gui {
+
+BlockedShortcuts::BlockedShortcuts(QMenuBar& bar, QWidget& window, UserMessages& messages)
+    : QObject(&bar), bar_(bar), messages_(messages) {
+    window.installEventFilter(this);
+}
+
+bool BlockedShortcuts::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(object, event);
+    const QKeySequence keys(static_cast<QKeyEvent*>(event)->keyCombination());
+    for (const QAction* action : bar_.findChildren<QAction*>())
+        if (!action->isEnabled() && action->shortcuts().contains(keys) && !obstacleOf(*action).isEmpty()) {
+            messages_.report(obstacleOf(*action));
+            return true;
+        }
+    return QObject::eventFilter(object, event);
+}
+
+} // namespace trichevron::gui
