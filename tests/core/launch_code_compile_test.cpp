@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -70,8 +71,10 @@ TEST(LaunchCode, CompilesWhereTheKernelAndItsArgumentsAre) {
                   launchCode(launch.config, launch.optIns, kernel, "A") + "}\n";
     const test::TemporaryDirectory folder;
     const std::string path = test::writeFile(folder.path() / "launches.cu", source);
+    ProcessLimits limits;
+    limits.time = std::chrono::hours(1); // on a busy machine it takes minutes
     const ProcessResult compiled = runProcess(
-        {{nvcc, "-std=c++17", "-arch=sm_90", "-c", "-o", folder / "launches.o", path}, {}, {}, {}}, {});
+        {{nvcc, "-std=c++17", "-arch=sm_90", "-c", "-o", folder / "launches.o", path}, {}, {}, {}}, limits);
     EXPECT_TRUE(compiled.succeeded()) << compiled.output;
 }
 
