@@ -3,6 +3,7 @@
 #include "core/rules/fixes.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -168,6 +169,16 @@ BlockExtent shortenedUntilAccepted(const RuleContext& context, const RuleSet& be
     return useful.value_or(block);
 }
 
+/// Its longest axis is halved until it has so few threads.
+BlockExtent halvedUntilAtMost(std::uint32_t maxThreads, BlockExtent block) {
+    while (volume(block) > maxThreads) {
+        const Axis longest =
+            std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return block[a] < block[b]; });
+        block[longest] /= 2;
+    }
+    return block;
+}
+
 } // namespace
 
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads) {
@@ -190,13 +201,12 @@ void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::
         }
         candidates.push_back(smaller);
     }
-    BlockExtent halved = block;
-    while (volume(halved) > maxThreads) {
-        const Axis longest =
-            std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return halved[a] < halved[b]; });
-        halved[longest] /= 2;
-    }
-    candidates.push_back(halved);
+    candidates.push_back(halvedUntilAtMost(maxThreads, block));
+    BlockExtent powers = block; // 32 × 32 for 33 × 33
+    for (const Axis axis : allAxes)
+        powers[axis] = std::bit_floor(
+            std::min(block[axis], context.device.maxThreadsDim[static_cast<std::size_t>(axis)]));
+    candidates.push_back(halvedUntilAtMost(maxThreads, powers));
     // Whole warps first, then more threads, then more of them along x, where memory accesses coalesce.
     const auto rank = [&](const BlockExtent& candidate) {
         const Count threads = volume(candidate);

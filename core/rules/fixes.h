@@ -33,7 +33,8 @@ void addAttribute(const RuleContext& context, std::vector<Fix>& fixes,
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes);
 
 /// Proposes blocks of at most `maxThreads` threads: shortened on one axis, to whole warps and to an accepted
-/// launch where there is such a length, or halved until they fit. Whole warps first, then larger blocks.
+/// launch where there is such a length, or halved until they fit, as they are and with powers of two. Whole
+/// warps first, then larger blocks.
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads);
 
 /// The largest divisor of `value` up to `bound`; 1 when either is 0.
