@@ -226,6 +226,17 @@ TEST_F(FoldingTest, AStripOpensItsPanelOverTheViewAndEscapeClosesIt) {
     EXPECT_FALSE(panel.isVisible());
 }
 
+TEST_F(FoldingTest, APanelThatIsAskedForIsNotLeftBelowTheOneThatIsOpen) {
+    resizeTo({1280, 800}, true);
+    ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));
+    ASSERT_FALSE(folding().isFolded(&dock("resultsDock")));
+    folding().reveal(&dock("verdictDock"));
+    ASSERT_EQ(folding().openDock(), &dock("verdictDock"));
+    ASSERT_TRUE(placeOf(get(QStringLiteral("overPanel"))).intersects(placeOf(dock("resultsDock"))));
+    folding().reveal(&dock("resultsDock"));
+    EXPECT_EQ(folding().openDock(), nullptr);
+}
+
 TEST_F(FoldingTest, TheShortcutOfAPanelOpensTheFoldedOne) {
     resizeTo({900, 600}, true);
     ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));

@@ -65,6 +65,10 @@ DockNeeds DockPanel::needs(Qt::DockWidgetArea area, bool isFolded, bool isEnlarg
     return needs;
 }
 
+QWidget& DockPanel::place() const {
+    return strip->isHidden() ? static_cast<QWidget&>(*dock) : *strip;
+}
+
 void DockPanel::refreshStrip() const {
     const QString title = dock->windowTitle();
     toggle->setText(title);

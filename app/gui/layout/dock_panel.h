@@ -35,6 +35,8 @@ struct DockPanel {
     int length(Qt::DockWidgetArea area) const;
     /// `isFolded`: as it would be.
     DockNeeds needs(Qt::DockWidgetArea area, bool isFolded, bool isEnlarged) const;
+    /// What stands for the panel: the dock, or its strip.
+    QWidget& place() const;
     /// The texts of the strip and of the action.
     void refreshStrip() const;
 };

@@ -75,12 +75,10 @@ void FoldingDocks::add(QDockWidget* dock, Qt::DockWidgetArea area, const LaterTe
             closeDock(panel);
     });
     connect(panel.strip, &QAbstractButton::clicked, this, [this, &panel](bool on) {
-        if (!on) {
-            closeOpen();
-        } else {
-            panel.strip->setChecked(false); // only while the panel is over the view
-            enter(panel);
-        }
+        if (!on)
+            return closeOpen();
+        panel.strip->setChecked(false); // only while the panel is over the view
+        enter(panel);
     });
     connect(dock, &QWidget::windowTitleChanged, this, &FoldingDocks::refreshStrips); // in a new language
     connect(panel.toggle, &QAction::changed, this, &FoldingDocks::refreshStrips);    // it has keys now
@@ -245,10 +243,7 @@ void FoldingDocks::placeOpen() {
 }
 
 QWidget& FoldingDocks::placeOf(QDockWidget& dock) const {
-    if (openDock() == &dock)
-        return *over_;
-    const DockPanel* panel = find(&dock);
-    return panel != nullptr && !panel->strip->isHidden() ? static_cast<QWidget&>(*panel->strip) : dock;
+    return openDock() == &dock ? static_cast<QWidget&>(*over_) : find(&dock)->place();
 }
 
 bool FoldingDocks::isCovered(const QWidget* widget) const {
@@ -273,6 +268,8 @@ void FoldingDocks::reveal(QDockWidget* dock) {
     fit();
     if (panel->folded)
         open(*panel);
+    else if (open_ != nullptr && over_->overlaps(*dock))
+        closeOpen();
 }
 
 void FoldingDocks::enter(DockPanel& panel) {

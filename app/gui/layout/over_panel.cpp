@@ -73,4 +73,8 @@ bool OverPanel::covers(const QWidget& widget) const {
     return geometry().contains({widget.mapTo(parentWidget(), marked.topLeft()), marked.size()});
 }
 
+bool OverPanel::overlaps(const QWidget& widget) const {
+    return geometry().intersects({widget.mapTo(parentWidget(), QPoint()), widget.size()});
+}
+
 } // namespace trichevron::gui

@@ -22,6 +22,8 @@ public:
     void place(const QRect& room, Qt::DockWidgetArea edge, const QSize& least, bool isWhole);
     /// The frame lies over the widget, or over the part of it that shows the focus.
     bool covers(const QWidget& widget) const;
+    /// Over a part of it.
+    bool overlaps(const QWidget& widget) const;
 };
 
 } // namespace trichevron::gui
