@@ -106,8 +106,8 @@ constexpr Row table[] = {
      "earlier."_msg,
      afterWorker},
     {FaultKind::WorkerSilent, "The worker sent nothing for {seconds} and was ended."_msg,
-     "A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, or "
-     "lost its connection."_msg,
+     "A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, lost "
+     "its connection, or got no time on a machine that is too busy."_msg,
      afterWorker},
     {FaultKind::WorkerStuck, "The worker did not reply for {seconds} and was ended."_msg,
      "It still sends heartbeats, but a call to the driver does not return."_msg, afterWorker},
