@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/reading/reading_bar.h"
 
+#include "app/gui/editors/number_field.h"
 #include "app/gui/layout/elided_label.h"
 #include "app/gui/reading/file_reading.h"
 #include "app/gui/text/retranslate.h"
