@@ -1167,6 +1167,14 @@
         <source>○ this launch: {time}</source>
         <translation>○ 이 실행: {time}</translation>
     </message>
+    <message>
+        <source>○ this launch, {block}: not on this map, whose launch has grid {grid}</source>
+        <translation>○ 이 실행, {block}: 이 맵에 없음. 맵에 있는 실행의 그리드는 {grid}</translation>
+    </message>
+    <message>
+        <source>last wave {percent} % full</source>
+        <translation>마지막 웨이브 {percent}% 참</translation>
+    </message>
 </context>
 <context>
     <name>TermMenu</name>
@@ -3965,10 +3973,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>A user, a scheduler, or the system when it ran out of memory ended the process. Its work was removed from the GPU.</source>
         <translation>사용자나 스케줄러, 또는 메모리가 부족해진 시스템이 프로세스를 종료했습니다. 이 프로세스의 작업은 GPU에서 제거되었습니다.</translation>
-    </message>
-    <message>
-        <source>A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, or lost its connection.</source>
-        <translation>워커는 1초에 두 번 하트비트를 보냅니다. 이 워커는 중지되었거나(SIGSTOP), 드라이버 안에서 멈췄거나, 연결이 끊겼습니다.</translation>
     </message>
     <message>
         <source>A worker should run until its input ends; this one, or the command that starts it, exited earlier.</source>
@@ -7639,10 +7643,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>&quot;{text}&quot;의 값이 64비트 범위를 벗어납니다</translation>
     </message>
     <message>
-        <source>({id} / {x}) modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
-        <translation>({id} / {x}){x, ending, vowel {를} other {을}} {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
-    </message>
-    <message>
         <source>({n} + {block} − 1) / {block}, rounded down, is {blocks}. {fewer} blocks would have only {threads} threads.</source>
         <translation>({n} + {block} − 1) / {block}의 소수점 아래를 버리면 {blocks}입니다. 블록이 {fewer}개라면 스레드는 {threads}개뿐입니다.</translation>
     </message>
@@ -10750,6 +10750,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>{blocks, plural, one {# block} other {# blocks}} on {sms, plural, one {# SM} other {# SMs}}, of which each holds {resident} at most, are {percent} of the warps that the device can hold</source>
         <translation>SM {sms, plural, other {#개}}의 블록 {blocks, plural, other {#개}}는, SM당 최대 {resident}개까지 수용하므로, 디바이스가 수용할 수 있는 워프의 {percent}입니다</translation>
     </message>
+    <message>
+        <source>A worker sends a heartbeat twice a second. This one was stopped (SIGSTOP), hangs in the driver, lost its connection, or got no time on a machine that is too busy.</source>
+        <translation>워커는 1초에 두 번 하트비트를 보냅니다. 이 워커는 중지되었거나(SIGSTOP), 드라이버 안에서 멈췄거나, 연결이 끊겼거나, 너무 바쁜 컴퓨터에서 실행 시간을 얻지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>⌊{id} / {x}⌋ modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
+        <translation>⌊{id} / {x}⌋{x, ending, vowel {를} other {을}} {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
+    </message>
 </context>
 <context>
     <name>gpu</name>
@@ -12965,6 +12973,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>No kernel of this device supports this preset.</source>
         <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
+    <message>
+        <source>The worker that reads the recordings is starting.</source>
+        <translation>기록을 읽는 워커가 시작되고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::DeviceTable</name>
@@ -13616,8 +13628,8 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>스윕 페이지 표시</translation>
     </message>
     <message>
-        <source>Page Sweep measures many block sizes</source>
-        <translation>스윕 페이지는 많은 블록 크기를 측정합니다</translation>
+        <source>Page Sweep shows how full the last wave of each block size is, and measures them</source>
+        <translation>스윕 페이지는 블록 크기마다 마지막 웨이브가 얼마나 차는지 보여 주고, 이를 측정합니다</translation>
     </message>
 </context>
 <context>
@@ -13990,10 +14002,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>알 수 없음: 디바이스에서 커널이 레지스터와 공유 메모리를 얼마나 사용하는지 나타내는 정보가 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing: the block does not fit, or no more warps can be resident.</source>
-        <translation>없음: 블록이 들어가지 않거나, 더 상주할 수 있는 워프가 없습니다.</translation>
-    </message>
-    <message>
         <source>On {device}: no block fits.</source>
         <translation>{device}에는 들어가는 블록이 없습니다.</translation>
     </message>
@@ -14024,6 +14032,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Nothing: the device refuses every block of whole warps.</source>
         <translation>없음: 디바이스가 온전한 워프로 이루어진 모든 블록을 거부합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing: the block does not fit.</source>
+        <translation>없음: 블록이 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing: no more warps can be resident.</source>
+        <translation>없음: 더 상주할 수 있는 워프가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -14463,6 +14479,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>No kernel is chosen whose registers and shared memory are known.</source>
         <translation>레지스터와 공유 메모리를 알 수 있는 커널이 선택되지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Old numbers: the source no longer compiles.</source>
+        <translation>이전 수치: 소스가 더 이상 컴파일되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LaunchCodeDialog</name>
@@ -14872,6 +14892,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <source>No lesson is begun, so there is no progress.</source>
         <translation>시작한 레슨이 없어 진행 상황이 없습니다.</translation>
     </message>
+    <message>
+        <source>homework quiz questions practice</source>
+        <translation>숙제 퀴즈 문제 연습</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::LessonQuestion</name>
@@ -15091,6 +15115,10 @@ Seen on {seen}.</source>
     <message>
         <source>{axis} {values}: limited by {limiters}</source>
         <translation>{axis} {values}: {limiters}에 의해 제한됨</translation>
+    </message>
+    <message>
+        <source>limited by:</source>
+        <translation>제한 요인:</translation>
     </message>
 </context>
 <context>
@@ -15604,10 +15632,6 @@ Seen on {seen}.</source>
         <translation>속도</translation>
     </message>
     <message>
-        <source>Speed: at 1× a wave takes 0.7 s, a whole trace 10 s</source>
-        <translation>속도: 1×에서 웨이브 하나는 0.7초, 전체 트레이스는 10초</translation>
-    </message>
-    <message>
         <source>State of the blocks at this moment</source>
         <translation>이 순간의 블록 상태</translation>
     </message>
@@ -15654,6 +15678,10 @@ Seen on {seen}.</source>
     <message>
         <source>Predicted: waves of all blocks that fit on the device at the same time. Trace: when and where the blocks of a launch ran; the recording has no trace of this launch.</source>
         <translation>예측: 디바이스에 동시에 들어가는 모든 블록을 한 웨이브로 봅니다. 트레이스: 실행의 블록이 언제 어디서 수행되었는지 보여 줍니다. 이 기록에는 이 실행의 트레이스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Speed: at 1× the whole schedule takes 6 s to 30 s, and each wave that is shown at least 1.5 s</source>
+        <translation>속도: 1×에서 전체 일정은 6초~30초, 표시되는 웨이브 하나는 1.5초 이상</translation>
     </message>
 </context>
 <context>
@@ -16872,6 +16900,14 @@ Seen on {seen}.</source>
         <source>Enlarge the results</source>
         <translation>결과 크게 보기</translation>
     </message>
+    <message>
+        <source>All results</source>
+        <translation>모든 결과</translation>
+    </message>
+    <message>
+        <source>All results, also those whose tabs have no room</source>
+        <translation>모든 결과. 탭에 자리가 없는 것도 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::RulesDialog</name>
@@ -17337,6 +17373,18 @@ Seen on {seen}.</source>
         <source>Next, previous field, button or view</source>
         <translation>다음, 이전 필드, 버튼 또는 보기</translation>
     </message>
+    <message>
+        <source>filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Filter the keyboard shortcuts</source>
+        <translation>키보드 단축키 필터</translation>
+    </message>
+    <message>
+        <source>No shortcut matches “{typed}”</source>
+        <translation>“{typed}”에 맞는 단축키 없음</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::SilencedAdvice</name>
@@ -17670,10 +17718,6 @@ Seen on {seen}.</source>
         <translation>블록 크기별 스윕</translation>
     </message>
     <message>
-        <source>% of the warps</source>
-        <translation>워프의 %</translation>
-    </message>
-    <message>
         <source>Each bar is a block. Its height is its occupancy.</source>
         <translation>막대 하나는 블록 하나입니다. 높이는 점유율입니다.</translation>
     </message>
@@ -17684,6 +17728,10 @@ Seen on {seen}.</source>
     <message>
         <source>Each bar is a block. Its height is its time in {unit}.</source>
         <translation>막대 하나는 블록 하나입니다. 높이는 시간({unit})입니다.</translation>
+    </message>
+    <message>
+        <source>Each bar is a block. Its height is how full its last wave is.</source>
+        <translation>막대 하나는 블록 하나입니다. 높이는 마지막 웨이브가 찬 정도입니다.</translation>
     </message>
 </context>
 <context>
@@ -17701,10 +17749,6 @@ Seen on {seen}.</source>
         <translation>블록 y</translation>
     </message>
     <message>
-        <source>% of the warps</source>
-        <translation>워프의 %</translation>
-    </message>
-    <message>
         <source>Each cell is a block, x across and y up. Its colour is its occupancy: bright is high.</source>
         <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 색은 점유율이며, 밝을수록 높습니다.</translation>
     </message>
@@ -17715,6 +17759,10 @@ Seen on {seen}.</source>
     <message>
         <source>Each cell is a block, x across and y up. Its colour is its time in {unit}: bright is short.</source>
         <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 색은 시간({unit})이며, 밝을수록 짧습니다.</translation>
+    </message>
+    <message>
+        <source>Each cell is a block, x across and y up. Its colour is how full its last wave is: bright is full.</source>
+        <translation>칸 하나는 블록 하나이며, 가로는 x, 세로는 y입니다. 색은 마지막 웨이브가 찬 정도이며, 밝을수록 가득 찬 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -17865,6 +17913,21 @@ Seen on {seen}.</source>
     <message>
         <source>Fastest with this problem in the whole sweep: {block}, {launches}, {time}</source>
         <translation>전체 스윕의 이 문제 크기에서 가장 빠름: {block}, {launches}, {time}</translation>
+    </message>
+    <message>
+        <source>last wave</source>
+        <translation>마지막 웨이브</translation>
+    </message>
+</context>
+<context>
+    <name>trichevron::gui::SweepPlot</name>
+    <message>
+        <source>% of the warps</source>
+        <translation>워프의 %</translation>
+    </message>
+    <message>
+        <source>% of a wave</source>
+        <translation>웨이브의 %</translation>
     </message>
 </context>
 <context>
@@ -18569,10 +18632,6 @@ Seen on {seen}.</source>
         <translation>응답 없음</translation>
     </message>
     <message>
-        <source>no device to launch on</source>
-        <translation>실행할 디바이스 없음</translation>
-    </message>
-    <message>
         <source>not launched yet</source>
         <translation>아직 실행 안 함</translation>
     </message>
@@ -18647,6 +18706,18 @@ Seen on {seen}.</source>
     <message>
         <source>no such launch</source>
         <translation>이러한 실행 없음</translation>
+    </message>
+    <message>
+        <source>worker starting…</source>
+        <translation>워커 시작 중…</translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation>디바이스 없음</translation>
+    </message>
+    <message>
+        <source>Old numbers: the kernel&apos;s source no longer compiles.</source>
+        <translation>이전 수치: 커널의 소스가 더 이상 컴파일되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -18891,6 +18962,22 @@ Seen on {seen}.</source>
     <message>
         <source>No launch is pinned.</source>
         <translation>고정한 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This launch on other &amp;devices…</source>
+        <translation>다른 디바이스에서의 이 실행(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>compare gpus gpu</source>
+        <translation>비교 gpu</translation>
+    </message>
+    <message>
+        <source>No device is selected.</source>
+        <translation>선택한 디바이스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Six launches are compared, which is the most; remove one first.</source>
+        <translation>실행은 여섯 개까지 비교할 수 있으며 이미 여섯 개입니다. 먼저 하나를 제거하세요.</translation>
     </message>
 </context>
 <context>
