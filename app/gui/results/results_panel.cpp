@@ -3,6 +3,7 @@
 #include "app/gui/results/results_panel.h"
 
 #include "app/gui/results/result_tabs.h"
+#include "app/gui/results/results_bar.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -10,9 +11,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QFrame>
-#include <QHBoxLayout>
-#include <QMenu>
-#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -31,24 +29,20 @@ constexpr int leastPageHeight = 140;
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new ResultTabs), stack_(new QStackedWidget),
-      enlarge_(new QAction(this)), enlargeButton_(new QToolButton), listButton_(new QToolButton),
-      list_(new QMenu(listButton_)) {
+      enlarge_(new QAction(this)) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    listButton_->setObjectName(QStringLiteral("resultListButton"));
-    listButton_->setText(QStringLiteral("»"));
-    listButton_->setPopupMode(QToolButton::InstantPopup);
-    listButton_->setMenu(list_);
-    list_->setObjectName(QStringLiteral("resultList"));
-    setTitleBarWidget(createTitleBar()); // before the pages, for the order of Tab
-    setWidget(stack_);                   // before it has pages, to which a style sheet would be applied again
+    enlarge_->setObjectName(QStringLiteral("enlargeResults"));
+    enlarge_->setCheckable(true);
+    enlarge_->setIconText(QStringLiteral("↕"));
+    enlarge_->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+    setTitleBarWidget(new ResultsBar(*tabs_, *enlarge_, this)); // before the pages, for the order of Tab
+    setWidget(stack_); // before it has pages, to which a style sheet would be applied again
     for (const ResultPage& page : pages_)
         addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
-    connect(tabs_, &ResultTabs::laidOut, this, &ResultsPanel::updateListButton);
-    connect(list_, &QMenu::aboutToShow, this, &ResultsPanel::fillList);
     setLeastHeight();
     retranslate(this, [this] { setTexts(); });
 }
@@ -61,36 +55,6 @@ void ResultsPanel::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setLeastHeight();
-}
-
-void ResultsPanel::resizeEvent(QResizeEvent* event) {
-    QDockWidget::resizeEvent(event);
-    updateListButton();
-}
-
-void ResultsPanel::updateListButton() {
-    const QMargins margins = titleBarWidget()->layout()->contentsMargins();
-    const int room = width() - margins.left() - margins.right() - enlargeButton_->sizeHint().width() -
-                     titleBarWidget()->layout()->spacing();
-    listButton_->setVisible(tabs_->wholeWidth() > room);
-}
-
-void ResultsPanel::fillList() {
-    list_->clear();
-    for (int i = 0; i < tabs_->count(); ++i) {
-        if (!tabs_->isTabVisible(i))
-            continue;
-        const ResultPage& page = pages_[static_cast<std::size_t>(i)];
-        const auto keys = keys_.find(page.id);
-        // The keys are those of the menu View: a shortcut of this entry would be a second one.
-        QAction* entry = list_->addAction(
-            keys == keys_.end()
-                ? page.title()
-                : page.title() + QLatin1Char('\t') + keys->second.toString(QKeySequence::NativeText));
-        entry->setCheckable(true);
-        entry->setChecked(i == tabs_->currentIndex());
-        connect(entry, &QAction::triggered, this, [this, i] { tabs_->setCurrentIndex(i); });
-    }
 }
 
 void ResultsPanel::setTexts() {
@@ -110,10 +74,6 @@ void ResultsPanel::setTexts() {
     setToolTips();
     enlarge_->setText(tr("&Enlarge the results"));
     enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
-    enlargeButton_->setAccessibleName(tr("Enlarge the results"));
-    listButton_->setAccessibleName(tr("All results"));
-    listButton_->setToolTip(tr("All results, also those whose tabs have no room"));
-    list_->setAccessibleName(tr("All results"));
 }
 
 void ResultsPanel::addPage(const ResultPage& page) {
@@ -134,24 +94,6 @@ void ResultsPanel::addPage(const ResultPage& page) {
     stack_->addWidget(widget);
 }
 
-QWidget* ResultsPanel::createTitleBar() {
-    auto* bar = new QFrame(this);
-    bar->setObjectName(QStringLiteral("resultsBar"));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(6, 0, 6, 0);
-    row->addWidget(tabs_);
-    row->addWidget(listButton_);
-    row->addStretch(1);
-    enlarge_->setObjectName(QStringLiteral("enlargeResults"));
-    enlarge_->setCheckable(true);
-    enlarge_->setIconText(QStringLiteral("↕"));
-    enlarge_->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
-    enlargeButton_->setObjectName(QStringLiteral("enlargeButton"));
-    enlargeButton_->setDefaultAction(enlarge_);
-    row->addWidget(enlargeButton_);
-    return bar;
-}
-
 void ResultsPanel::setKeys(std::map<QString, QKeySequence> keys) {
     keys_ = std::move(keys);
     setToolTips();
@@ -160,12 +102,13 @@ void ResultsPanel::setKeys(std::map<QString, QKeySequence> keys) {
 void ResultsPanel::setToolTips() {
     for (int i = 0; i < tabs_->count(); ++i) {
         const ResultPage& page = pages_[static_cast<std::size_t>(i)];
-        const auto keys = keys_.find(page.id);
-        tabs_->setTabToolTip(i, keys == keys_.end()
-                                    ? page.title()
-                                    : fill(QStringLiteral("{page} ({keys})"),
-                                           {{"page", page.title()},
-                                            {"keys", keys->second.toString(QKeySequence::NativeText)}}));
+        const auto found = keys_.find(page.id);
+        const QString keys =
+            found == keys_.end() ? QString() : found->second.toString(QKeySequence::NativeText);
+        tabs_->setTabData(i, keys);
+        tabs_->setTabToolTip(i, keys.isEmpty() ? page.title()
+                                               : fill(QStringLiteral("{page} ({keys})"),
+                                                      {{"page", page.title()}, {"keys", keys}}));
     }
 }
 

@@ -12,9 +12,7 @@
 #include <vector>
 
 class QAction;
-class QMenu;
 class QStackedWidget;
-class QToolButton;
 
 namespace trichevron::gui {
 
@@ -54,7 +52,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     /// A page of the panel was asked for, so the panel has to be seen.
@@ -63,22 +60,15 @@ Q_SIGNALS:
 
 private:
     void addPage(const ResultPage& page);
-    QWidget* createTitleBar();
     void setTexts();
     void setToolTips();
     void setLeastHeight();
-    /// The list of pages is beside tabs that have no room side by side.
-    void updateListButton();
-    void fillList();
 
     std::vector<ResultPage> pages_;
     std::map<QString, QKeySequence> keys_; ///< by the id of the page
     ResultTabs* tabs_;
     QStackedWidget* stack_; ///< in the order of pages_
     QAction* enlarge_;
-    QToolButton* enlargeButton_;
-    QToolButton* listButton_; ///< opens a menu with all pages that are offered
-    QMenu* list_;
 };
 
 } // namespace trichevron::gui
