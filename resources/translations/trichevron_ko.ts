@@ -16883,6 +16883,21 @@ Seen on {seen}.</source>
     </message>
 </context>
 <context>
+    <name>trichevron::gui::ResultsBar</name>
+    <message>
+        <source>Enlarge the results</source>
+        <translation>결과 크게 보기</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>모든 결과</translation>
+    </message>
+    <message>
+        <source>All results, also those whose tabs have no room</source>
+        <translation>모든 결과. 탭에 자리가 없는 것도 있습니다</translation>
+    </message>
+</context>
+<context>
     <name>trichevron::gui::ResultsPanel</name>
     <message>
         <source>Results</source>
@@ -16895,18 +16910,6 @@ Seen on {seen}.</source>
     <message>
         <source>Enlarges the results to most of the window, or restores their size (Ctrl+E)</source>
         <translation>결과를 창의 대부분으로 키우거나 원래 크기로 되돌립니다(Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Enlarge the results</source>
-        <translation>결과 크게 보기</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>모든 결과</translation>
-    </message>
-    <message>
-        <source>All results, also those whose tabs have no room</source>
-        <translation>모든 결과. 탭에 자리가 없는 것도 있습니다</translation>
     </message>
 </context>
 <context>
