@@ -76,6 +76,8 @@ TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {
     EXPECT_EQ(reported.first().toStdString(), "The GPU worker is starting.");
     QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
     EXPECT_EQ(reported.size(), 1) << "no entry has these keys";
+    QTest::keyClick(window.get(), Qt::Key_Escape); // which would end a presentation
+    EXPECT_EQ(reported.size(), 1) << reported.last().toStdString();
 }
 
 TEST_F(StartingWorkerTest, ThePaletteFindsTheDemosAndSaysWhyNoneCanBeChosen) {

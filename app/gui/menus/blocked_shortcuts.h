@@ -15,7 +15,8 @@ class BlockedShortcuts : public QObject {
     Q_OBJECT
 
 public:
-    /// Of the keys that no widget of the window takes. The bar owns it.
+    /// Of the keys that no widget of the window takes, and that stand for a command alone: with Ctrl or Alt,
+    /// or function keys. The bar owns it.
     BlockedShortcuts(QMenuBar& bar, QWidget& window, UserMessages& messages);
 
 protected:
