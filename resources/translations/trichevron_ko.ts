@@ -18967,8 +18967,8 @@ Seen on {seen}.</source>
         <translation>고정한 실행이 없습니다.</translation>
     </message>
     <message>
-        <source>This launch on other &amp;devices…</source>
-        <translation>다른 디바이스에서의 이 실행(&amp;D)…</translation>
+        <source>Compare this launch on other &amp;devices…</source>
+        <translation>이 실행을 다른 디바이스와 비교(&amp;D)…</translation>
     </message>
     <message>
         <source>compare gpus gpu</source>

@@ -36,7 +36,7 @@ TEST_P(PaletteWords, FindItFirst) {
     EXPECT_EQ(firstFor(QString::fromUtf8(GetParam().typed)), QString::fromUtf8(GetParam().found));
 }
 
-const char* const onDevices = "View › Pinned launches › This launch on other devices…";
+const char* const onDevices = "View › Pinned launches › Compare this launch on other devices…";
 
 INSTANTIATE_TEST_SUITE_P(Newcomer, PaletteWords,
                          testing::Values(Words{{"Devices"}, "compare devices", onDevices},

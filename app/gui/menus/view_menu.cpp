@@ -131,7 +131,7 @@ void ViewMenu::addComparison() {
         [this] { parts_.results.showPage(page_id::compare); });
     setOtherWords(*pinned, *compare, [] { return tr("two three several devices side by side"); });
     QAction* onDevices = addEntry(
-        *pinned, [] { return tr("This launch on other &devices…"); }, {}, this,
+        *pinned, [] { return tr("Compare this launch on other &devices…"); }, {}, this,
         [this] { parts_.results.showPage(page_id::compare)->findChild<CompareView*>()->pickDevices(); });
     onDevices->setObjectName(QStringLiteral("compareDevicesAction"));
     setOtherWords(*pinned, *onDevices, [] { return tr("compare gpus gpu"); });
