@@ -14053,10 +14053,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>소스의 커널</translation>
     </message>
     <message>
-        <source>Old numbers: the source no longer compiles, and these are of its last version that did.</source>
-        <translation>이전 수치: 소스가 더 이상 컴파일되지 않아, 마지막으로 컴파일된 버전의 수치를 표시합니다.</translation>
-    </message>
-    <message>
         <source>Since the source was opened:</source>
         <translation>소스를 연 이후:</translation>
     </message>
@@ -14480,8 +14476,8 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>레지스터와 공유 메모리를 알 수 있는 커널이 선택되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Old numbers: the source no longer compiles.</source>
-        <translation>이전 수치: 소스가 더 이상 컴파일되지 않습니다.</translation>
+        <source>Old numbers: the source no longer compiles, and these are of its last version that did.</source>
+        <translation>이전 수치: 소스가 더 이상 컴파일되지 않아, 마지막으로 컴파일된 버전의 수치를 표시합니다.</translation>
     </message>
 </context>
 <context>

@@ -163,9 +163,6 @@ void KernelDetails::showDevice() {
 
 void KernelDetails::showChanges() {
     QStringList lines;
-    if (source_.isOpen() && source_.isOutdated())
-        lines << tr(
-            "Old numbers: the source no longer compiles, and these are of its last version that did.");
     const std::vector<core::Text> changes = source_.isOpen() ? source_.changes() : std::vector<core::Text>{};
     if (!changes.empty())
         lines << (source_.source().path.empty() ? tr("Since the source was opened:")

@@ -75,8 +75,11 @@ void KernelTools::setKernel(const core::OwnKernel* kernel, bool canSend) {
 }
 
 void KernelTools::setOutdated(bool isOutdated) {
-    readingBar_->setProblem(isOutdated ? KernelPage::tr("Old numbers: the source no longer compiles.")
-                                       : QString());
+    readingBar_->setProblem(
+        isOutdated
+            ? KernelPage::tr(
+                  "Old numbers: the source no longer compiles, and these are of its last version that did.")
+            : QString());
 }
 
 bool KernelTools::canSend() const {
