@@ -209,7 +209,8 @@ TEST_F(SweepPageTest, IsColouredByTimeOrOccupancy) {
                   std::isnan(heat().drawnValue(i)) ? 0 : heat().drawnValue(i));
     auto& colour = get<QComboBox>(QStringLiteral("sweepColour"));
     colour.setFocus();
-    QTest::keyClick(&colour, Qt::Key_End);
+    QTest::keyClick(&colour, Qt::Key_Home);
+    QTest::keyClick(&colour, Qt::Key_Down);
     const core::SweepMap& again = *page().map();
     for (std::size_t i = 0; i < again.cells.size(); ++i) {
         if (again.cells[i].state == core::CellState::Refused)

@@ -54,7 +54,8 @@ protected:
     void colourByOccupancy() {
         auto& colour = get<QComboBox>(QStringLiteral("sweepColour"));
         colour.setFocus();
-        QTest::keyClick(&colour, Qt::Key_End);
+        QTest::keyClick(&colour, Qt::Key_Home);
+        QTest::keyClick(&colour, Qt::Key_Down);
         handleAllEvents();
     }
 };
