@@ -12974,8 +12974,8 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>이 디바이스에는 이 프리셋을 지원하는 커널이 없습니다.</translation>
     </message>
     <message>
-        <source>The worker that reads the recordings is starting.</source>
-        <translation>기록을 읽는 워커가 시작되고 있습니다.</translation>
+        <source>A worker is starting: what is recorded is not known yet.</source>
+        <translation>워커가 시작되고 있어, 무엇이 기록되어 있는지 아직 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -227,7 +227,7 @@ TEST_F(FoldingTest, AStripOpensItsPanelOverTheViewAndEscapeClosesIt) {
 }
 
 TEST_F(FoldingTest, APanelThatIsAskedForIsNotLeftBelowTheOneThatIsOpen) {
-    resizeTo({1280, 800}, true);
+    resizeTo({1280, 1000}, true);
     ASSERT_TRUE(folding().isFolded(&dock("verdictDock")));
     ASSERT_FALSE(folding().isFolded(&dock("resultsDock")));
     folding().reveal(&dock("verdictDock"));

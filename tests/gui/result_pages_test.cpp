@@ -62,7 +62,7 @@ TEST_F(ResultPagesTest, AreListedBesideTabsThatHaveNoRoom) {
     EXPECT_FALSE(button.isVisible()) << "all tabs have room";
 
     window->setLargeType(true);
-    window->resize(1024, 700);
+    window->resize(900, 600);
     window->restoreDefaultLayout();
     window->findChild<gui::ExplorePage*>()->folding().reveal(&panel()); // it may be folded
     handleAllEvents();

@@ -207,6 +207,8 @@ TEST_F(ResultsTest, TheDefaultLayoutIsRestored) {
 
 TEST_F(ResultsTest, ResultsAreEnlargedAndRestored) {
     window->resize(1280, 800);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
     handleAllEvents(); // the lengths of the panels have settled
     auto& dock = get<QDockWidget>(QStringLiteral("resultsDock"));
     const int usual = dock.height();

@@ -21,10 +21,12 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), waitMs));
         QTest::keyClick(window.get(), Qt::Key_Slash, Qt::ControlModifier);
         dialog = window->findChild<gui::ShortcutsDialog*>();
         ASSERT_NE(dialog, nullptr);
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog, waitMs));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return filter().hasFocus(); }, waitMs));
     }
     void TearDown() override {
         gui::setWindowLanguage(core::languageForCode("en"));

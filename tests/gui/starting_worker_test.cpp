@@ -63,7 +63,7 @@ TEST_F(StartingWorkerTest, TheVerdictAndTheTimingsSayThatItStarts) {
     startWith("silent", fake("silent"));
     EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "worker starting…");
     EXPECT_EQ(gui::noRecordingText(app->devices, session().state()).toStdString(),
-              "The worker that reads the recordings is starting.");
+              "A worker is starting: what is recorded is not known yet.");
 }
 
 TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {

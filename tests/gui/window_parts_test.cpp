@@ -96,7 +96,7 @@ TEST_F(WindowParts, TheStripOfAClosedPanelIsAPart) {
     EXPECT_FALSE(verdict.isVisible());
 }
 
-TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensItAtTheFirstFix) {
+TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndOpensItAtTheFirstFix) {
     session().setBlock(core::Axis::X, {64, 64, 1});
     window->resize(900, 600);
     handleAllEvents();
@@ -106,7 +106,7 @@ TEST_F(WindowParts, TheStripOfAFoldedPanelIsAPartAndEnterOpensItAtTheFirstFix) {
     window->hierarchy().canvas()->setFocus();
     press();
     ASSERT_EQ(focused(), &get(QStringLiteral("verdictDockStrip"))) << focused()->objectName().toStdString();
-    QTest::keyClick(focused(), Qt::Key_Return);
+    QTest::keyClick(focused(), Qt::Key_Space);
     handleAllEvents();
     EXPECT_EQ(explore.folding().openDock(), &verdict);
     EXPECT_TRUE(focused()->objectName().startsWith(u"fix")) << focused()->objectName().toStdString();

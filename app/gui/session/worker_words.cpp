@@ -30,12 +30,18 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
     return {};
 }
 
+bool isWorkerStarting(const DeviceSelection& devices) {
+    const auto isStarting = [](const WorkerClient& worker) {
+        return worker.state() == WorkerState::Starting || worker.state() == WorkerState::Waiting;
+    };
+    return isStarting(devices.localWorker()) || isStarting(devices.replayWorker());
+}
+
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch) {
     if (!launch.device || devices.currentWorker() != nullptr || devices.currentMachine() != nullptr)
         return {};
-    if (const WorkerState state = devices.replayWorker().state();
-        state == WorkerState::Starting || state == WorkerState::Waiting)
-        return DeviceSelection::tr("The worker that reads the recordings is starting.");
+    if (isWorkerStarting(devices))
+        return DeviceSelection::tr("A worker is starting: what is recorded is not known yet.");
     QStringList recorded;
     for (const DeviceEntry* entry : devices.directory().entries())
         if (const QString name = QString::fromStdString(entry->device->name);

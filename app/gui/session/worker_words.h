@@ -18,8 +18,11 @@ class DeviceSelection;
 /// the kernel is replayed.
 QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere);
 
-/// Where the current device has neither a worker nor a recording: that, and which devices are recorded. Empty
-/// for other devices.
+/// The devices of this computer, or what is recorded, are not known yet.
+bool isWorkerStarting(const DeviceSelection& devices);
+
+/// Where the current device has neither a worker nor a recording: that, and which devices are recorded, or
+/// that it is not known yet. Empty for other devices.
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch);
 
 /// In a few words. `machine` is null for the worker that replays recordings.

@@ -5,6 +5,7 @@
 #include "app/gui/bins/launch_bins.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/layout/paragraph.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/long_name.h"
 #include "app/gui/text/retranslate.h"
@@ -208,13 +209,12 @@ QString VerdictCard::actualText() const {
         return jobs_.isLaunchNotRecorded() ? tr("no such launch") : tr("no reply");
     if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
         return tr("only its trace");
-    const WorkerState replay = devices_.replayWorker().state();
-    const bool isStarting = replay == WorkerState::Starting || replay == WorkerState::Waiting;
     if (answer == nullptr)
-        return devices_.currentWorker() == nullptr ? isStarting ? tr("worker starting…") : tr("no device")
+        return devices_.currentWorker() == nullptr
+                   ? isWorkerStarting(devices_) ? tr("worker starting…") : tr("no device")
                : !jobs_.isLaunching() ? tr("not launched yet")
-               : jobs_.isCancelling()              ? tr("cancelling…")
-                                                   : tr("running…");
+               : jobs_.isCancelling() ? tr("cancelling…")
+                                      : tr("running…");
     const bool same = answer->result.launch.code == static_cast<int>(session_.evaluation()->predicted);
     const QString returned = answerText(answer->result.launch);
     return same ? returned + QStringLiteral(" ✓") : fill(tr("{answer} ✕ differs"), {{"answer", returned}});
