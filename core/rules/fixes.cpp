@@ -207,10 +207,13 @@ void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::
         powers[axis] = std::bit_floor(
             std::min(block[axis], context.device.maxThreadsDim[static_cast<std::size_t>(axis)]));
     candidates.push_back(halvedUntilAtMost(maxThreads, powers));
-    // Whole warps first, then more threads, then more of them along x, where memory accesses coalesce.
+    // Whole warps first, then those that keep most axes, then more threads, then more of them along x, where
+    // memory accesses coalesce.
     const auto rank = [&](const BlockExtent& candidate) {
         const Count threads = volume(candidate);
-        return std::tuple(threads % context.device.warpSize != 0, maxThreads - threads,
+        const auto changed = std::count_if(allAxes.begin(), allAxes.end(),
+                                           [&](Axis axis) { return candidate[axis] != block[axis]; });
+        return std::tuple(threads % context.device.warpSize != 0, changed, maxThreads - threads,
                           context.device.maxThreadsDim[0] - candidate.x);
     };
     std::stable_sort(candidates.begin(), candidates.end(),

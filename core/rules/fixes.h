@@ -34,7 +34,7 @@ void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes b
 
 /// Proposes blocks of at most `maxThreads` threads: shortened on one axis, to whole warps and to an accepted
 /// launch where there is such a length, or halved until they fit, as they are and with powers of two. Whole
-/// warps first, then larger blocks.
+/// warps first, then blocks that keep most axes, then larger ones.
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads);
 
 /// The largest divisor of `value` up to `bound`; 1 when either is 0.

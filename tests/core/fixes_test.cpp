@@ -413,10 +413,11 @@ TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
               "than now, which changes the result unless the kernel uses a grid-stride loop.");
 }
 
-TEST(Fixes, ABlockThatIsLittleTooLargeIsFirstOfferedWithPowersOfTwo) {
-    for (const auto& [block, offered] : {std::pair(BlockExtent{33, 33, 1}, BlockExtent{32, 32, 1}),
-                                         {BlockExtent{40, 40, 1}, BlockExtent{32, 32, 1}},
-                                         {BlockExtent{1025, 1, 1}, BlockExtent{1024, 1, 1}}}) {
+TEST(Fixes, ABlockOfWholeWarpsWithPowersOfTwoIsOfferedBeforeBlocksOfPartialWarps) {
+    for (const auto& [block, offered] :
+         {std::pair(BlockExtent{33, 33, 1}, BlockExtent{32, 32, 1}),
+          {BlockExtent{40, 40, 1}, BlockExtent{40, 24, 1}}, // whole warps on one axis
+          {BlockExtent{1025, 1, 1}, BlockExtent{1024, 1, 1}}}) {
         const Evaluation evaluation =
             evaluate(test::makeLaunch({10, 1, 1}, block), test::plainKernel(), test::h200Limits());
         const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);

@@ -71,7 +71,8 @@ const Expected violatedRules[] = {
     {RuleId::ClusterPast32Bits, invalidCluster, "1,073,741,824 × 4 × 1", "No cluster", "specification"},
     {RuleId::ClusterMustBeSet, invalidCluster, "none", "cudaLaunchKernelEx, cluster 2", "given"},
     {RuleId::ClusterDiffersFromDeclared, invalidCluster, "4 × 1 × 1, not 2 × 1 × 1", "Cluster 2", "given"},
-    {RuleId::ClusterDividesGrid, invalidCluster, "64 mod 3 = 1", "Cluster 2", "specification"},
+    {RuleId::ClusterDividesGrid, invalidCluster, "64 mod 3 = 1", "Round grid up to 66 × 4 × 4",
+     "specification"},
     {RuleId::ClusterBound, invalidCluster, "8 / 4", "Cluster 4", "given"},
     {RuleId::ClusterPortableSize, invalidCluster, "16 / 8", "Allow non-portable cluster", "specification"},
     {RuleId::CooperativeUnsupported, CudaStatus::NotSupported, "not supported", "Not cooperative",
@@ -257,7 +258,7 @@ TEST(Rules, ClusterOfOneBlockIsNotProposedNextToNoCluster) {
     std::vector<std::string> labels;
     for (const Fix& fix : finding->fixes)
         labels.push_back(fixLabel(fix));
-    EXPECT_EQ(labels, (std::vector<std::string>{"Cluster 7", "Round grid up to 8", "No cluster"}));
+    EXPECT_EQ(labels, (std::vector<std::string>{"Round grid up to 8", "Cluster 7", "No cluster"}));
 }
 
 TEST(Rules, ClusterOfAllZerosCountsAsUnset) {

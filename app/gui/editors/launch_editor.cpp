@@ -351,7 +351,7 @@ void LaunchEditor::refresh() {
     const core::AssumedSmem* assumed = assumedSmemOf(state);
     smemSource_->setVisible(assumed != nullptr);
     smemSource_->showSource(core::ProvenanceKind::Recorded,
-                            assumed == nullptr ? QString() : assumedSmemText(*assumed));
+                            assumed == nullptr ? smem_->accessibleName() : assumedSmemText(*assumed));
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
     stream_->setCurrentIndex(static_cast<int>(config.stream));
     follows_->setChecked(state.gridFollowsProblem && toCover);
