@@ -82,6 +82,7 @@ TEST_F(ResultPagesTest, AreListedBesideTabsThatHaveNoRoom) {
     EXPECT_EQ(button.menu()->actions().first()->text(), QStringLiteral("Overview\tAlt+1"));
     button.menu()->actions().last()->trigger();
     EXPECT_EQ(tabs().currentIndex(), last);
+    window->setLargeType(false);
 }
 
 } // namespace

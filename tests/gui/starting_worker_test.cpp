@@ -71,8 +71,8 @@ TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {
     QStringList reported;
     QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
                      [&reported](const QString& sentence) { reported << sentence; });
-    QTest::keyClick(&get<QLineEdit>(QStringLiteral("blockX")), Qt::Key_M, Qt::ControlModifier);
-    ASSERT_EQ(reported.size(), 1);
+    QTest::keyClick(&window->pages().shownPage(), Qt::Key_M, Qt::ControlModifier);
+    ASSERT_EQ(reported.size(), 1) << app->jobs.launchObstacle().toStdString();
     EXPECT_EQ(reported.first().toStdString(), "The GPU worker is starting.");
     QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
     EXPECT_EQ(reported.size(), 1) << "no entry has these keys";
