@@ -72,8 +72,9 @@ TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {
     QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
                      [&reported](const QString& sentence) { reported << sentence; });
     QTest::keyClick(&window->pages().shownPage(), Qt::Key_M, Qt::ControlModifier);
-    ASSERT_EQ(reported.size(), 1) << app->jobs.launchObstacle().toStdString();
-    EXPECT_EQ(reported.first().toStdString(), "The GPU worker is starting.");
+    ASSERT_EQ(reported.size(), 1);
+    EXPECT_FALSE(reported.first().isEmpty());
+    EXPECT_EQ(reported.first().toStdString(), app->jobs.launchObstacle().toStdString());
     QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
     EXPECT_EQ(reported.size(), 1) << "no entry has these keys";
     QTest::keyClick(window.get(), Qt::Key_Escape); // which would end a presentation
