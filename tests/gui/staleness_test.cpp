@@ -98,8 +98,7 @@ protected:
             ASSERT_EQ(answer->launch, shown);
         }
         const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
-        ASSERT_EQ(card, expected == 0 ? "no device"
-                                      : "answer (" + std::to_string(expected) + ") ✕ differs");
+        ASSERT_EQ(card, expected == 0 ? "no device" : "answer (" + std::to_string(expected) + ") ✕ differs");
         const gui::ActualMeasurement* measurement = session().measurement();
         const int measured = newest(newestMeasurement, keyOf(shown));
         ASSERT_EQ(measurement == nullptr ? 0 : static_cast<int>(measurement->received.toMSecsSinceEpoch()),
