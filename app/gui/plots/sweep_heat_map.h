@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A sweep along two axes of the block: a cell for each block, coloured by time or occupancy.
+/// A sweep along two axes of the block: a cell for each block, coloured by time, by occupancy, or by how
+/// full its last wave is.
 #pragma once
 
 #include "app/gui/plots/sweep_plot.h"
