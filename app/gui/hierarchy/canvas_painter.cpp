@@ -416,9 +416,9 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
     std::vector<bool> labelled;
     if (!isInTransition) {
         overlay.paintLinks(painter);
+        paintProblemMarks(overlay, painter); // below the labels, which stay readable
         labelled = paintBoxLabels(overlay, painter);
         painter.setFont(canvas_.font());
-        paintProblemMarks(overlay, painter);
         overlay.paintAxes(painter);
     }
     painter.setFont(canvas_.font());
