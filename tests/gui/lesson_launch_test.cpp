@@ -172,7 +172,7 @@ TEST_F(ReplacedLaunchTest, IsThatOfASessionWhichIsOpenedOnPageLearn) {
 TEST_F(ReplacedLaunchTest, IsOfferedOnPageExploreAfterAnAnswer) {
     click(QStringLiteral("lessonSkip"));
     waitForDevice();
-    window->pages().show(gui::window_page::kernel);
+    window->pages().show(gui::window_page::program);
     EXPECT_EQ(backButton(), nullptr) << "the launch is not on this page";
     window->pages().show(gui::window_page::explore);
     ASSERT_NE(backButton(), nullptr);
@@ -272,6 +272,19 @@ TEST_F(LearnTest, AProblemIsSeenInAPresentation) {
     auto& notice = get<gui::InfoBar>(QStringLiteral("quietNotice"));
     notice.showProblem([] { return QStringLiteral("The file cannot be written."); }, {});
     EXPECT_TRUE(notice.isVisible());
+}
+
+TEST_F(ReplacedLaunchTest, IsOfferedOnPageKernelTooWhichJudgesByTheLaunch) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    window->pages().show(gui::window_page::kernel);
+    ASSERT_NE(backButton(), nullptr);
+    EXPECT_EQ(noticeOf(*window), "The launch is now that of the lesson.");
+    window->pages().show(gui::window_page::program);
+    EXPECT_EQ(backButton(), nullptr);
+    window->pages().show(gui::window_page::kernel);
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    EXPECT_TRUE(session().state() == before_);
 }
 
 TEST_F(ReplacedLaunchTest, IsOfferedAfterAPresetTooUntilTheUserEditsIt) {

@@ -359,7 +359,7 @@ InfoBar* LearnPage::infoBar() const {
 }
 
 void LearnPage::shownPageChanged(const QString& id) {
-    if (id == window_page::explore) // which has the launch
+    if (id == window_page::explore || id == window_page::kernel) // which show the launch, or judge by it
         offer_->show();
     else
         offer_->hide();

@@ -101,7 +101,7 @@ private:
     std::pair<std::size_t, std::size_t> shownStep_; ///< lesson and step
     bool isAnswering_ = false;  ///< the question of that step is open, or the device is asked
     bool isPlaceTaken_ = false; ///< else what is kept is older than this page
-    LaunchOffer* offer_;        ///< on page Explore, until the user has decided
+    LaunchOffer* offer_;        ///< on pages Explore and Kernel, until the user has decided
 };
 
 } // namespace trichevron::gui
