@@ -81,7 +81,8 @@ void PlotHeading::setLabelRow(int height) {
 }
 
 QRectF PlotHeading::labelRow() const {
-    return {QPointF(side, plot_.axisRect()->minimumMargins().top() - labelRow_ - below / 4),
+    constexpr int gap = below / 4;
+    return {QPointF(side, plot_.axisRect()->minimumMargins().top() - labelRow_ - gap),
             QSizeF(plot_.width() - 2 * side, labelRow_)};
 }
 
