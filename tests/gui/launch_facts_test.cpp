@@ -89,7 +89,7 @@ TEST_F(LaunchFactsTest, AChangeThatLeavesTheFactsAsTheyAreKeepsThem) {
     gui::LaunchFacts facts(session(), app->jobs);
     const auto before = facts.now();
     session().setStream(core::StreamKind::NonBlocking);
-    EXPECT_EQ(facts.now(), before) << "views do not begin anew";
+    EXPECT_EQ(facts.now(), before) << "views do not start over";
 }
 
 } // namespace

@@ -248,7 +248,7 @@ TEST_F(ReplacedLaunchTest, IsNotOfferedInAPresentationAndIsAgainAfterwards) {
     EXPECT_EQ(backButton(), nullptr);
     window->pages().show(gui::window_page::learn);
     window->pages().show(gui::window_page::explore);
-    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible()) << "nor when it is offered anew";
+    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible()) << "nor when it is offered again";
     QTest::keyClick(window.get(), Qt::Key_Escape);
     ASSERT_FALSE(window->presentation().isRunning());
     ASSERT_NE(backButton(), nullptr);

@@ -7,8 +7,8 @@
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/dimensions/extent_text.h"
 #include "core/dimensions/hierarchy.h"
+#include "tests/gui/given_sweep.h"
 #include "tests/gui/gui_fixture.h"
-#include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -74,19 +74,8 @@ TEST_F(SweepLastWave, OfARefusedBlockIsNotDrawn) {
 }
 
 TEST_F(SweepLastWave, ALaunchWithAnotherGridThanTheCellOfItsBlockSaysSo) {
-    const gui::LaunchState& state = session().state();
-    gui::ActualSweep sweep;
-    sweep.deviceKey = state.deviceKey;
-    sweep.kernel = state.kernel->id;
-    sweep.kind = core::ProvenanceKind::Live;
-    const core::SweepBase base{{state.config, state.optIns}, true};
-    for (const core::BlockExtent& block : {core::BlockExtent{16, 8, 1}, {16, 16, 1}, {32, 8, 1}, {32, 16, 1}})
-        sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
     session().setBlock(core::Axis::Y, 16);
-    session().results().beginSweep(sweep);
-    for (std::size_t i = 0; i < sweep.points.size(); ++i)
-        session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, measuredOutcome(10));
-    session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
+    giveSweep(session(), {{{16, 8, 1}, 10}, {{16, 16, 1}, 10}, {{32, 8, 1}, 10}, {{32, 16, 1}, 10}});
     sweepButton().click();
     handleAllEvents();
     EXPECT_TRUE(heat().summary().contains(QStringLiteral("○ this launch: ")))

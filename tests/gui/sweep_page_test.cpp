@@ -7,8 +7,8 @@
 #include "app/gui/plots/sweep_page.h"
 #include "app/gui/theme/theme.h"
 #include "core/sweep/sweep_table.h"
+#include "tests/gui/given_sweep.h"
 #include "tests/gui/gui_fixture.h"
-#include "tests/support/measured_outcome.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -45,23 +45,7 @@ protected:
     /// A finished sweep of blocks with these times; 0: refused by the device.
     void give(const std::vector<std::pair<core::BlockExtent, double>>& blocks,
               core::ProvenanceKind kind = core::ProvenanceKind::Live) {
-        const gui::LaunchState& state = session().state();
-        gui::ActualSweep sweep;
-        sweep.deviceKey = state.deviceKey;
-        sweep.kernel = state.kernel->id;
-        sweep.kind = kind;
-        const core::SweepBase base{{state.config, state.optIns}, true};
-        for (const auto& [block, time] : blocks)
-            sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
-        session().results().beginSweep(sweep);
-        for (std::size_t i = 0; i < blocks.size(); ++i) {
-            core::SweepOutcome outcome = measuredOutcome(blocks[i].second);
-            if (blocks[i].second == 0)
-                outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
-                                                               "invalid argument"};
-            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
-        }
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
+        giveSweep(session(), blocks, kind);
         handleAllEvents(); // lets the deferred drawing run
     }
     void expectNothingCut() {

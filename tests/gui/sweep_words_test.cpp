@@ -4,9 +4,9 @@
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_page.h"
+#include "tests/gui/given_sweep.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/plot_texts.h"
-#include "tests/support/measured_outcome.h"
 
 #include <QComboBox>
 #include <QTest>
@@ -30,19 +30,7 @@ protected:
 
     /// A finished sweep of blocks with these times in microseconds.
     void give(const std::vector<std::pair<core::BlockExtent, double>>& blocks) {
-        const gui::LaunchState& state = session().state();
-        gui::ActualSweep sweep;
-        sweep.deviceKey = state.deviceKey;
-        sweep.kernel = state.kernel->id;
-        sweep.kind = core::ProvenanceKind::Live;
-        const core::SweepBase base{{state.config, state.optIns}, true};
-        for (const auto& [block, time] : blocks)
-            sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
-        session().results().beginSweep(sweep);
-        for (std::size_t i = 0; i < blocks.size(); ++i)
-            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i,
-                                              measuredOutcome(blocks[i].second));
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
+        giveSweep(session(), blocks);
         handleAllEvents();
     }
     /// A map whose slowest block is that of the launch.

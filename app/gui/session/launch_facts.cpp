@@ -100,7 +100,7 @@ std::shared_ptr<const core::SceneFacts> LaunchFacts::compute(const FactsBasis& b
         together.push_back(automaticBasis(compared));
     if (!together.empty())
         facts.automaticForAll = automaticForAll(together);
-    // Views begin anew with other facts, and another launch may have the same.
+    // Views start over when the pointer changes, and another launch may have the same facts.
     if (!facts_ || !(*facts_ == facts))
         facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
     return facts_;

@@ -9,9 +9,10 @@
 
 namespace trichevron::gui {
 
-void OwnCodes::setSource(Kernels kernels, bool isCompiling) {
+void OwnCodes::setSource(Kernels kernels, bool isCompiling, bool isOutdated) {
     kernels_ = std::move(kernels);
     isCompiling_ = isCompiling;
+    isOutdated_ = isOutdated;
     std::set<std::shared_ptr<const ModuleCode>> used;
     for (const auto& [id, kernel] : kernels_)
         for (const auto& [architecture, module] : kernel.modules)
@@ -26,8 +27,7 @@ const SourceKernelCode* OwnCodes::find(const std::string& id) const {
 }
 
 bool OwnCodes::isOutdated(const std::string& id) const {
-    const SourceKernelCode* kernel = find(id);
-    return kernel != nullptr && kernel->modules.empty() && !isCompiling_;
+    return isOutdated_ && find(id) != nullptr;
 }
 
 std::shared_ptr<const ModuleCode> OwnCodes::module(const std::string& id,

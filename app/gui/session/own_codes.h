@@ -35,7 +35,8 @@ public:
     using Kernels = std::map<std::string, SourceKernelCode>; ///< by KernelInfo::id
 
     /// Replaces those of the source that was open before.
-    void setSource(Kernels kernels, bool isCompiling);
+    /// `isOutdated`: it does not compile any more, and the kernels are those of an earlier text.
+    void setSource(Kernels kernels, bool isCompiling, bool isOutdated);
     /// Null where the kernel is not of the open source.
     const SourceKernelCode* find(const std::string& id) const;
     /// Further code of the open source is to come.
@@ -56,6 +57,7 @@ Q_SIGNALS:
 private:
     Kernels kernels_;
     bool isCompiling_ = false;
+    bool isOutdated_ = false;
     /// Of the last results, whose bytes are hashed once.
     std::map<std::shared_ptr<const core::CompiledSource>, std::shared_ptr<const ModuleCode>> made_;
 };

@@ -90,7 +90,8 @@ KernelPage::KernelPage(const PageContext& context, QWidget* parent)
     connect(&opening_, &KernelOpening::kernelsRead, this, &KernelPage::onRead);
     connect(&openSource_, &OpenSource::resultsChanged, this, [this] {
         OwnCodes& codes = devices_.ownCodes();
-        codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling());
+        codes.setSource(codesOf(openSource_, codes), openSource_.compilation().isCompiling(),
+                        openSource_.isOutdated());
         showCompiled();
     });
     connect(&openSource_, &OpenSource::textEdited, this, [this] {
