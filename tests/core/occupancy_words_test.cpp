@@ -3,6 +3,7 @@
 #include "core/evaluation/block_launch.h"
 #include "core/messages/occupancy_words.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/pseudo_language.h"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +21,22 @@ std::vector<std::string> stepSentences(const KernelAttributes& kernel, std::uint
     if (steps.together)
         sentences.push_back(togetherSentence(steps));
     return sentences;
+}
+
+TEST(OccupancyWords, ASentenceThatIsKeptFollowsTheLanguage) {
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 70;
+    const NextSteps steps = findNextSteps(kernel, h200Limits(), 256, {});
+    ASSERT_FALSE(steps.steps.empty());
+    const Text sentence = messageFor(steps.steps.front(), steps.now);
+    EXPECT_FALSE(isVerbatim(sentence));
+    const std::string english = sentence.text();
+    EXPECT_NE(english.find("resident blocks instead of"), std::string::npos) << english;
+    {
+        const test::PseudoLanguage other;
+        EXPECT_EQ(sentence.text().find("resident blocks instead of"), std::string::npos) << sentence.text();
+    }
+    EXPECT_EQ(sentence.text(), english);
 }
 
 TEST(OccupancyWords, AStepThatHelps) {

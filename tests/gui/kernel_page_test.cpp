@@ -337,6 +337,9 @@ TEST_F(KernelPageTest, ATypedNameStaysWholeInMessages) {
         ownLaunchObstacle(app->session.state(), app->devices.ownKernels(), app->devices.ownCodes());
     EXPECT_TRUE(obstacle.startsWith(QStringLiteral("Only the numbers of my kernel are known")))
         << obstacle.toStdString();
+    const auto& said = get<QLabel>(QStringLiteral("argumentsProblem"));
+    EXPECT_TRUE(said.isVisible());
+    EXPECT_EQ(said.property("role").toString().toStdString(), "muted") << "nobody made a mistake";
 }
 
 TEST_F(KernelPageTest, ExploreSaysWhatLaunchBoundsAllowAndWhatAnSmGivesABlock) {

@@ -97,6 +97,7 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
     ASSERT_FALSE(session().evaluation()->accepted);
     for (const char* plot : {"timingPlot", "timelinePlot"})
         EXPECT_EQ(summary(plot).find("Press"), std::string::npos) << summary(plot);
+    EXPECT_EQ(summary("timingPlot"), "The device refuses this launch: there are no times of it.");
 }
 
 TEST_F(RecordedLaunchesTest, OfARecordedRefusalTheTimelineSaysThatNoBlockRuns) {
