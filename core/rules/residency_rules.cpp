@@ -143,7 +143,8 @@ constexpr Rule residencyRecords[] = {
                                {"waves", waveCount(c.blocks, wave)},
                                {"tail", tail},
                                {"most", fullWavesBeforeCheapTail},
-                               {"percent", computePercent(tail, wave)}};
+                               {"percent", computePercent(tail, wave)},
+                               {"share", computePercent(1, waveCount(c.blocks, wave))}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
         .title = "Tail wave"_msg,
@@ -151,7 +152,8 @@ constexpr Rule residencyRecords[] = {
         .message =
             "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
             "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
-            "{tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is "
+            "{tail, plural, one {# block} other {# blocks}}. Where all blocks take the same time, it takes "
+            "{share:.0f} % of the time of the launch. A last wave costs little only where it is "
             "nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks "
             "fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# "
             "blocks}}."_msg,

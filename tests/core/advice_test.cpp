@@ -40,6 +40,12 @@ TEST_P(Advice, StatesItsNumbersAndAcceptsTheLaunch) {
     EXPECT_EQ(messageFor(*finding), c.message);
 }
 
+/// Of the time of a launch whose blocks take the same time, in percent.
+std::string tailTime(int share) {
+    return " Where all blocks take the same time, it takes " + std::to_string(share) +
+           " % of the time of the launch.";
+}
+
 /// Before the number of blocks of a wave.
 const std::string afterTail =
     " A last wave costs little only where it is nine tenths full, or follows 10 full waves. To avoid it, "
@@ -62,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {},
                    "76 % full",
                    "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks." +
-                       afterTail + "1,056 blocks."},
+                       tailTime(25) + afterTail + "1,056 blocks."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -111,7 +117,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {},
                    "< 1 % full",
                    "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block." +
-                       afterTail + "1,056 blocks."},
+                       tailTime(50) + afterTail + "1,056 blocks."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
@@ -243,7 +249,7 @@ TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     config.clusterDim = ClusterExtent{8, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
               "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks." +
-                  afterTail + "992 blocks.");
+                  tailTime(50) + afterTail + "992 blocks.");
     DeviceProperties unknown = test::h200Limits();
     unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)
