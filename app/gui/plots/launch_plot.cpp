@@ -29,7 +29,7 @@ LaunchPlot::LaunchPlot(QWidget* parent)
     reading_->setVisible(false);
     reading_->setLayer(QStringLiteral("overlay")); // above everything that a plot draws
     drawTimer_.setSingleShot(true);
-    connect(&drawTimer_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
+    connect(&drawTimer_, &QTimer::timeout, this, &LaunchPlot::drawNow);
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
         showReading(inside ? readingAt(event->position()) : QString());
@@ -51,7 +51,14 @@ void LaunchPlot::updateTicks() {
         plotLayout()->update(phase);
 }
 
+void LaunchPlot::drawNow() {
+    drawTimer_.stop();
+    replot(QCustomPlot::rpQueuedRefresh);
+}
+
 void LaunchPlot::paintEvent(QPaintEvent* event) {
+    if (drawTimer_.isActive())
+        drawNow(); // else the picture would have the old size
     QCustomPlot::paintEvent(event);
     if (!hasFocus())
         return;
@@ -116,8 +123,10 @@ void LaunchPlot::leaveEvent(QEvent* event) {
 }
 
 void LaunchPlot::resizeEvent(QResizeEvent* event) {
+    // Not that of QCustomPlot, which draws at once, also where several sizes follow each other.
+    QWidget::resizeEvent(event);
+    setViewport(rect());
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
-    QCustomPlot::resizeEvent(event);
     refresh(); // the heading is elided to the width
 }
 

@@ -68,6 +68,8 @@ private:
     /// QCustomPlot chooses ticks before the layout, for the old size of the axes: repeats both if the size
     /// changed.
     void updateTicks();
+    /// Draws what finishRefresh() has put off.
+    void drawNow();
 
     TimingFacts about_;
     QCPItemText* reading_;

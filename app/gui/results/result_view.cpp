@@ -46,8 +46,8 @@ QStringList toStringList(const std::vector<core::Text>& texts) {
 ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, JobRunner& jobs,
                        QWidget* parent)
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), empty_(new QLabel),
-      recorded_(new RecordedLaunches), error_(new ErrorView),
-      sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea), outcome_(new QLabel) {
+      error_(new ErrorView), sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea),
+      outcome_(new QLabel) {
     auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // resizeEvent() turns it
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -56,10 +56,6 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     layout->addWidget(empty_, 1);
-    recorded_->setObjectName(QStringLiteral("recordedOffer"));
-    recorded_->hide();
-    connect(recorded_, &RecordedLaunches::chosen, this, &ResultView::goTo);
-    layout->addWidget(recorded_, 1);
     error_->setObjectName(QStringLiteral("launchError"));
     error_->hide();
     layout->addWidget(error_, 3);
@@ -166,6 +162,17 @@ bool ResultView::eventFilter(QObject* object, QEvent* event) {
     return QWidget::eventFilter(object, event);
 }
 
+RecordedLaunches& ResultView::recorded() {
+    if (recorded_ != nullptr)
+        return *recorded_;
+    recorded_ = new RecordedLaunches;
+    recorded_->setObjectName(QStringLiteral("recordedOffer"));
+    connect(recorded_, &RecordedLaunches::chosen, this, &ResultView::goTo);
+    auto& parts = static_cast<QBoxLayout&>(*layout());
+    parts.insertWidget(parts.indexOf(error_), recorded_, 1);
+    return *recorded_;
+}
+
 void ResultView::refresh() {
     const ActualAnswer* answer = session_.answer();
     const QString missing = missingText();
@@ -177,10 +184,11 @@ void ResultView::refresh() {
     const std::optional<core::ErrorReport> error = offers ? std::nullopt : shownError();
     const bool isContextLost = error && answer != nullptr && losesContext(answer->result);
     if (offers)
-        recorded_->showLaunches(missing, std::move(launches));
+        recorded().showLaunches(missing, std::move(launches));
     if (error)
         error_->showReport(*error, beforeNextLaunch(answer));
-    recorded_->setVisible(offers);
+    if (recorded_ != nullptr)
+        recorded_->setVisible(offers);
     error_->setVisible(error.has_value());
     sanitizer_->refresh(isContextLost);
     tables_->setVisible(hasTables);

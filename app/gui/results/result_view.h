@@ -34,6 +34,7 @@ protected:
 
 private:
     void refresh();
+    RecordedLaunches& recorded();
     void showTables(const core::LaunchResult& result);
     /// Beside each other, or below each other where there is no room for that.
     void placeTables();
@@ -56,7 +57,7 @@ private:
     const DeviceSelection& devices_;
     JobRunner& jobs_;
     QLabel* empty_;
-    RecordedLaunches* recorded_;
+    RecordedLaunches* recorded_ = nullptr; ///< null until there is something to offer
     ErrorView* error_;
     SanitizerPanel* sanitizer_;
     QScrollArea* area_;
