@@ -3,6 +3,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include "app/gui/files/session_file_controller.h"
+#include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
 
 #include "app/gui/verdict/finding_row.h"
@@ -96,6 +97,8 @@ void WindowTest::openWindow(const gui::DeviceSelection::Options& options) {
     window->resize(1280, 800);
     window->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get(), waitMs));
+    const auto& results = get<gui::ResultsPanel>(QStringLiteral("resultsDock"));
+    EXPECT_TRUE(QTest::qWaitFor([&results] { return results.hasAllPages(); }, waitMs));
 }
 
 void WindowTest::TearDown() {

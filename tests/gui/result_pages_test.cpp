@@ -47,6 +47,25 @@ TEST_F(ResultPagesTest, AreShownById) {
     }
 }
 
+TEST_F(ResultPagesTest, AreCreatedWhenTheyAreShownOrOnceTheWindowIsPainted) {
+    const auto newPanel = [this] {
+        return std::make_unique<gui::ResultsPanel>(gui::createResultPages(*app));
+    };
+    const auto created = [](const gui::ResultsPanel& panel, const QString& id) {
+        return panel.findChild<QWidget*>(id) != nullptr;
+    };
+    const std::unique_ptr<gui::ResultsPanel> some = newPanel();
+    EXPECT_TRUE(created(*some, gui::page_id::overview));
+    EXPECT_FALSE(created(*some, gui::page_id::sweep));
+    EXPECT_FALSE(some->hasAllPages());
+    EXPECT_EQ(some->showPage(gui::page_id::sweep), some->findChild<QWidget*>(gui::page_id::sweep));
+    EXPECT_FALSE(created(*some, gui::page_id::timeline));
+    some->createAllPages();
+    EXPECT_EQ(some->currentPage(), gui::page_id::sweep) << "the page in front stays";
+    EXPECT_TRUE(some->hasAllPages());
+    EXPECT_TRUE(panel().hasAllPages()) << "that of the window, which is painted";
+}
+
 TEST_F(ResultPagesTest, WithAnUnknownIdStayAsTheyAre) {
     panel().setCurrentPage(gui::page_id::compare);
     panel().setCurrentPage(QStringLiteral("pageOfAnotherVersion"));

@@ -32,6 +32,7 @@
 #include "app/gui/pages/program/program_page.h"
 #include "app/gui/present/presentation.h"
 #include "app/gui/presets/preset_gallery.h"
+#include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/plain_labels.h"
@@ -114,6 +115,10 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         if (pages_->shownId() == window_page::start)
             pages_->show(window_page::explore);
     });
+    // The window is seen sooner without the results that no one looks at yet.
+    connect(
+        this, &MainWindow::firstPainted, this, [this] { explore_->results().createAllPages(); },
+        Qt::QueuedConnection);
     resize(usualSize.boundedTo(roomOnScreen(*this)).expandedTo(minimumSize()));
     restoreDefaultLayout();
 }

@@ -29,7 +29,7 @@ constexpr int leastPageHeight = 140;
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     : QDockWidget(parent), pages_(std::move(pages)), tabs_(new ResultTabs), stack_(new QStackedWidget),
-      enlarge_(new QAction(this)) {
+      widgets_(pages_.size()), enlarge_(new QAction(this)) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
     tabs_->setDrawBase(false);
@@ -40,9 +40,10 @@ ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, QWidget* parent)
     enlarge_->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
     setTitleBarWidget(new ResultsBar(*tabs_, *enlarge_, this)); // before the pages, for the order of Tab
     setWidget(stack_); // before it has pages, to which a style sheet would be applied again
-    for (const ResultPage& page : pages_)
-        addPage(page);
-    connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+        tabs_->addTab(QString());
+    showCurrent();
+    connect(tabs_, &QTabBar::currentChanged, this, &ResultsPanel::showCurrent);
     setLeastHeight();
     retranslate(this, [this] { setTexts(); });
 }
@@ -65,18 +66,21 @@ void ResultsPanel::setTexts() {
         left->setAccessibleName(QTabBar::tr("Scroll Left"));
     if (auto* right = tabs_->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
         right->setAccessibleName(QTabBar::tr("Scroll Right"));
-    for (int i = 0; i < stack_->count(); ++i) {
-        const ResultPage& page = pages_[static_cast<std::size_t>(i)];
-        tabs_->setTabText(i, page.title());
-        if (page.scrolls)
-            stack_->widget(i)->setAccessibleName(page.title());
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        const ResultPage& page = pages_[i];
+        tabs_->setTabText(static_cast<int>(i), page.title());
+        if (page.scrolls && widgets_[i] != nullptr)
+            widgets_[i]->setAccessibleName(page.title());
     }
     setToolTips();
     enlarge_->setText(tr("&Enlarge the results"));
     enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
 }
 
-void ResultsPanel::addPage(const ResultPage& page) {
+QWidget& ResultsPanel::widgetOf(std::size_t index) {
+    if (widgets_[index] != nullptr)
+        return *widgets_[index];
+    const ResultPage& page = pages_[index];
     QWidget* widget = nullptr;
     if (page.scrolls) {
         // The page would otherwise push the other docks out of a small window.
@@ -85,13 +89,32 @@ void ResultsPanel::addPage(const ResultPage& page) {
         area->setWidgetResizable(true);
         area->setFocusPolicy(Qt::NoFocus);
         area->setWidget(page.create(area->viewport()));
+        area->setAccessibleName(page.title());
         widget = area;
     } else {
         widget = page.create(stack_);
     }
     widget->setObjectName(page.id);
-    tabs_->addTab(QString());
+    widgets_[index] = widget;
     stack_->addWidget(widget);
+    return *widget;
+}
+
+void ResultsPanel::createAllPages() {
+    for (std::size_t i = 0; i < pages_.size(); ++i)
+        (void)widgetOf(i);
+}
+
+bool ResultsPanel::hasAllPages() const {
+    return std::find(widgets_.begin(), widgets_.end(), nullptr) == widgets_.end();
+}
+
+void ResultsPanel::showCurrent() {
+    stack_->setCurrentWidget(&widgetOf(current()));
+}
+
+std::size_t ResultsPanel::current() const {
+    return static_cast<std::size_t>(std::max(0, tabs_->currentIndex()));
 }
 
 void ResultsPanel::setKeys(std::map<QString, QKeySequence> keys) {
@@ -113,7 +136,7 @@ void ResultsPanel::setToolTips() {
 }
 
 QString ResultsPanel::currentPage() const {
-    return stack_->currentWidget()->objectName();
+    return shownPage().id;
 }
 
 void ResultsPanel::setCurrentPage(const QString& id) {
@@ -145,7 +168,7 @@ void ResultsPanel::setDefaultPage() {
 }
 
 const ResultPage& ResultsPanel::shownPage() const {
-    return pages_.at(static_cast<std::size_t>(stack_->currentIndex()));
+    return pages_.at(current());
 }
 
 bool ResultsPanel::isSeen() const {

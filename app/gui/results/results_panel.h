@@ -22,10 +22,13 @@ class ResultsPanel : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// Creates the pages.
+    /// Creates the first page; another when it is shown for the first time, or by createAllPages().
     explicit ResultsPanel(std::vector<ResultPage> pages, QWidget* parent = nullptr);
 
     const std::vector<ResultPage>& pages() const { return pages_; }
+    /// Creates those that were not shown yet: to show one for the first time then takes no longer than later.
+    void createAllPages();
+    bool hasAllPages() const;
     QString currentPage() const;
     /// The page in front.
     const ResultPage& shownPage() const;
@@ -59,7 +62,10 @@ Q_SIGNALS:
     void offersChanged();
 
 private:
-    void addPage(const ResultPage& page);
+    /// Creates the page unless it exists.
+    QWidget& widgetOf(std::size_t page);
+    void showCurrent();
+    std::size_t current() const;
     void setTexts();
     void setToolTips();
     void setLeastHeight();
@@ -67,7 +73,8 @@ private:
     std::vector<ResultPage> pages_;
     std::map<QString, QKeySequence> keys_; ///< by the id of the page
     ResultTabs* tabs_;
-    QStackedWidget* stack_; ///< in the order of pages_
+    QStackedWidget* stack_;
+    std::vector<QWidget*> widgets_; ///< in the order of pages_; null: not created
     QAction* enlarge_;
 };
 

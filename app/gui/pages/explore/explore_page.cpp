@@ -237,8 +237,11 @@ void ExplorePage::connectViews() {
         if (!isShowingLaunch_)
             session_.setPath(path);
     });
-    if (auto* timeline = results_->findChild<TimelineView*>())
-        connect(hierarchy_, &HierarchyView::momentChanged, timeline, &TimelineView::setMoment);
+    connect(hierarchy_, &HierarchyView::momentChanged, results_,
+            [this](const std::optional<core::Moment>& moment) {
+                if (auto* timeline = results_->findChild<TimelineView*>()) // it may not have been created yet
+                    timeline->setMoment(moment);
+            });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
     connect(topBar_, &TopBar::kernelChosen, this, [this] {
         // A digit on the box would choose another kernel.
