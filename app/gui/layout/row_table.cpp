@@ -3,6 +3,7 @@
 #include "app/gui/layout/row_table.h"
 
 #include "app/gui/layout/row_cell.h"
+#include "app/gui/layout/row_headings.h"
 #include "app/gui/theme/theme.h"
 
 #include <QHeaderView>
@@ -18,7 +19,7 @@ namespace {
 // In pixels for the default font.
 constexpr int cellGap = 2;
 constexpr int headingRoom = 10; ///< beside the words of a heading
-/// Of the arrow that says by which column a table is sorted. The style sheet leaves it beside every heading.
+/// Of the arrow that says by which column a table is sorted.
 constexpr int sortArrowRoom = 8;
 
 /// That shows the words of its cells and of its heading.
@@ -62,6 +63,7 @@ int headingWidth(const QHeaderView& headings, int column) {
 }
 
 void setUpRowTable(QTableWidget& table) {
+    table.setHorizontalHeader(new RowHeadings(&table));
     table.setShowGrid(false);
     table.setFont(textFont(0.92));
     table.setItemDelegate(new RowCell(&table));

@@ -3,6 +3,7 @@
 #include "app/gui/results/copyable_table.h"
 
 #include "app/gui/export/export_menu.h"
+#include "app/gui/layout/row_headings.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -33,6 +34,7 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
                              QWidget* parent)
     : QTableWidget(static_cast<int>(rows.size()), static_cast<int>(headings.size()), parent) {
     setAccessibleName(name);
+    setHorizontalHeader(new RowHeadings(this));
     setHorizontalHeaderLabels(headings);
     setFont(monospaceFont(0.92));
     setShowGrid(false);

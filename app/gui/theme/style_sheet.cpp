@@ -187,6 +187,8 @@ QHeaderView::section { background: @window; color: @muted; border: 0; border-bot
     padding: 4px 3px; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: padding; subcontrol-position: center right;
     width: 8sp; height: 8sp; }
+/* They leave no room beside the words of every heading, and paint it themselves. */
+trichevron--gui--RowHeadings::up-arrow, trichevron--gui--RowHeadings::down-arrow { width: 0; height: 0; }
 QHeaderView::up-arrow:vertical, QHeaderView::down-arrow:vertical { width: 0; height: 0; }
 QHeaderView::section:vertical { border: 0; padding: 1px 8px 1px 3px; }
 QTableCornerButton::section { background: @window; border: 0; border-bottom: 1px solid @border; }

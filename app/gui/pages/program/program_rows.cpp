@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/no_match.h"
 #include "app/gui/layout/row_cell.h"
+#include "app/gui/layout/row_headings.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/program/program_table.h"
 #include "app/gui/theme/theme.h"
@@ -102,6 +103,7 @@ ProgramRows::ProgramRows(const LaterText& title, QWidget* parent)
     sorted_->setFilterRole(ProgramRowsModel::filterRole);
     sorted_->setFilterKeyColumn(0);
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    setHorizontalHeader(new RowHeadings(this));
     setModel(sorted_);
     setMinimumHeight(scaledPixels(leastRowsHeight));
     setShowGrid(false);

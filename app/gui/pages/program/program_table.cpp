@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/layout/no_match.h"
 #include "app/gui/layout/row_cell.h"
+#include "app/gui/layout/row_headings.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/kernel/bar_cell.h"
 #include "app/gui/pages/program/name_cell.h"
@@ -60,6 +61,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     sorted_->setFilterRole(ProgramModel::kernelsRole);
     sorted_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     setObjectName(QStringLiteral("programTable"));
+    setHorizontalHeader(new RowHeadings(this));
     setModel(sorted_);
     setMinimumHeight(scaledPixels(leastProgramTable));
     setShowGrid(false);
