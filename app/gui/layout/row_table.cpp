@@ -149,20 +149,21 @@ void stretchLastColumn(QTableView& table) {
     headings.setStretchLastSection(headings.length() <= table.viewport()->width());
 }
 
+int heightOfWords(const QTableView& table, const QModelIndex& index) {
+    const QRect room(0, 0, roomForWords(table, index.column()), 0);
+    const int wrapped = table.wordWrap() ? Qt::TextWordWrap : Qt::TextSingleLine;
+    return room.width() > 0
+               ? QFontMetrics(table.font()).boundingRect(room, wrapped, shownWords(table, index)).height()
+               : 0;
+}
+
 void fitRows(QTableWidget& table, int gap) {
     // resizeRowsToContents() takes the padding of the style sheet for room of the words.
-    const QFontMetrics metrics(table.font());
-    const int wrapped = table.wordWrap() ? Qt::TextWordWrap : Qt::TextSingleLine;
     for (int row = 0; row < table.rowCount(); ++row) {
-        int height = metrics.height();
-        for (int column = 0; column < table.columnCount(); ++column) {
-            const QTableWidgetItem* item = table.item(row, column);
-            const QRect room(0, 0, roomForWords(table, column), 0);
-            if (item != nullptr && room.width() > 0)
-                height = std::max(
-                    height, metrics.boundingRect(room, wrapped, shownWords(table, table.indexFromItem(item)))
-                                .height());
-        }
+        int height = QFontMetrics(table.font()).height();
+        for (int column = 0; column < table.columnCount(); ++column)
+            if (const QTableWidgetItem* item = table.item(row, column); item != nullptr)
+                height = std::max(height, heightOfWords(table, table.indexFromItem(item)));
         table.setRowHeight(row, height + gap);
     }
 }

@@ -6,6 +6,7 @@
 
 class QFontMetrics;
 class QHeaderView;
+class QModelIndex;
 class QString;
 class QTableView;
 class QTableWidget;
@@ -34,6 +35,8 @@ int widthInTwoLines(const QFontMetrics& metrics, const QString& words);
 int widthInTwoLines(const QTableView& table, int column);
 /// The last column takes what is left of the width.
 void stretchLastColumn(QTableView& table);
+/// In pixels: of the words of a cell, in as many lines as its column makes of them where the table wraps.
+int heightOfWords(const QTableView& table, const QModelIndex& index);
 /// Each row as high as its words, which are wrapped where the table wraps them, with this many pixels more.
 void fitRows(QTableWidget& table, int gap);
 /// The table is at least as high as its rows, up to `most` of them, and not higher than all.

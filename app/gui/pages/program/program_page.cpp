@@ -78,7 +78,7 @@ ProgramPage::ProgramPage(const PageContext& context, QWidget* parent)
     connectOpening();
     connectCapture();
     retranslate(this, [this] {
-        table_->updateProgram(analysis_, group_->grouping());
+        table_->updateTexts(analysis_, group_->grouping());
         showTexts();
     });
 }

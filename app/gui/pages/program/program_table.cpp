@@ -133,8 +133,15 @@ void ProgramTable::updateProgram(std::shared_ptr<const core::ProgramAnalysis> an
     Q_EMIT rowChanged();
 }
 
+void ProgramTable::updateTexts(std::shared_ptr<const core::ProgramAnalysis> analysis,
+                               core::ProgramGrouping by) {
+    updateProgram(std::move(analysis), by);
+    fitColumns(false); // other words, other widths
+}
+
 void ProgramTable::setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis) {
     model_->setFindings(std::move(analysis));
+    fitWords();
 }
 
 void ProgramTable::setFilter(const QString& letters) {
@@ -143,6 +150,7 @@ void ProgramTable::setFilter(const QString& letters) {
     sorted_->setFilterFixedString(letters);
     if (sorted_->rowCount() > before)
         fitColumns(true); // they may have been fitted to the fewer rows, or to none
+    fitHeights();
     showWhetherNothingMatches();
 }
 
@@ -205,7 +213,6 @@ void ProgramTable::fitColumns(bool grow) {
     for (int column = 0; grow && column < program_column::count; ++column)
         before.push_back(columnWidth(column));
     gui::fitColumns(*this);
-    verticalHeader()->setDefaultSectionSize(scaledPixels(rowOfTwoLines));
     for (int column = program_column::Name + 1; grow && column < program_column::count; ++column)
         if (const int width = before[static_cast<std::size_t>(column)]; width > columnWidth(column))
             setColumnWidth(column, width);
@@ -228,6 +235,27 @@ void ProgramTable::fitWords() {
     for (const int column : words)
         widenColumn(*this, column, anyWidth);
     widenColumn(*this, program_column::Shared, anyWidth);
+    fitHeights();
+}
+
+void ProgramTable::fitHeights() {
+    const int twoLines = scaledPixels(rowOfTwoLines);
+    verticalHeader()->setDefaultSectionSize(twoLines); // of all rows
+    const int rows = sorted_->rowCount();
+    int left = viewport()->height() - rows * twoLines;
+    if (left < 0)
+        return;
+    const int gap = std::max(0, twoLines - 2 * fontMetrics().lineSpacing());
+    std::vector<int> heights(static_cast<std::size_t>(rows), twoLines);
+    for (int row = 0; row < rows; ++row) {
+        int& height = heights[static_cast<std::size_t>(row)];
+        for (const int column : {program_column::LimitedBy, program_column::Findings})
+            if (!isColumnHidden(column))
+                height = std::max(height, gap + heightOfWords(*this, sorted_->index(row, column)));
+        left -= height - twoLines;
+    }
+    for (int row = 0; left >= 0 && row < rows; ++row)
+        setRowHeight(row, heights[static_cast<std::size_t>(row)]);
 }
 
 void ProgramTable::resizeEvent(QResizeEvent* event) {

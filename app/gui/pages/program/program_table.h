@@ -32,9 +32,10 @@ public:
 
     /// Another program, or other groups: no row is selected.
     void setProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
-    /// More of the same program, or its texts in another language: the selected row and the scroll place
-    /// stay.
+    /// More of the same program: the selected row and the scroll place stay, and no column gets narrower.
     void updateProgram(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
+    /// The same program in another language, with columns for its texts.
+    void updateTexts(std::shared_ptr<const core::ProgramAnalysis> analysis, core::ProgramGrouping by);
     /// The same program with other findings.
     void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis);
     /// The rows with a kernel whose whole name has these letters.
@@ -70,6 +71,8 @@ private:
     void showWhetherNothingMatches();
     /// The columns of words take what the others leave.
     void fitWords();
+    /// Two lines each, and more for limits and findings where all rows are in view even so.
+    void fitHeights();
 
     ProgramModel* model_;
     QSortFilterProxyModel* sorted_;
