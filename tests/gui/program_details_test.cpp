@@ -259,5 +259,40 @@ TEST_F(ProgramDetailsTest, WordsThatAreWholeHaveNoToolTip) {
     EXPECT_TRUE(showsTip()) << "now they are cut";
 }
 
+TEST_F(ProgramDetailsTest, SharedMemoryThatATraceDoesNotDivideHasOneLine) {
+    const QByteArray together = traceOf({{"[264, 1, 1]", "[256, 1, 1]"}});
+    const QByteArray apart = QByteArray(together).replace(
+        "\"shared memory\": 0", R"("sharedSizeBytes": 1024, "dynamicSmemBytes": 0)");
+    const std::pair<QByteArray, const char*> traces[] = {
+        {QByteArray(together).replace("\"shared memory\": 0", "\"shared memory\": 16384"),
+         "static and dynamic shared memory: 16 KiB"},
+        {apart, "static shared memory: 1 KiB|dynamic shared memory: 0 B"},
+    };
+    for (const auto& [trace, expected] : traces) {
+        open(trace);
+        get<QTableView>(QStringLiteral("programTable")).selectRow(0);
+        const QStringList lines = get<QLabel>(QStringLiteral("programSelectedLaunch"))
+                                      .text()
+                                      .split(QLatin1Char('\n'))
+                                      .filter(QStringLiteral("shared memory"));
+        EXPECT_EQ(lines.join(QLatin1Char('|')).toStdString(), expected);
+    }
+}
+
+TEST_F(ProgramDetailsTest, FiguresSayWhatTheyAreOf) {
+    openTrace();
+    const auto wordsAround = [this](const char* figure) {
+        QStringList words;
+        for (const QLabel* label :
+             get<QLabel>(QString::fromLatin1(figure)).parentWidget()->findChildren<QLabel*>())
+            words << label->text();
+        return words.join(QLatin1Char('|'));
+    };
+    EXPECT_TRUE(wordsAround("programOccupancy").startsWith(QStringLiteral("Theoretical occupancy|")));
+    const QString findings = wordsAround("programFindings");
+    EXPECT_TRUE(findings.startsWith(QStringLiteral("Findings worth a look|"))) << findings.toStdString();
+    EXPECT_TRUE(findings.contains(QStringLiteral("|one could save up to "))) << findings.toStdString();
+}
+
 } // namespace
 } // namespace trichevron::test

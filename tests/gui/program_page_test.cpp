@@ -224,7 +224,7 @@ TEST_F(ProgramPageTest, ASelectedRowShowsItsLaunchAndWhatOtherDevicesDo) {
     EXPECT_EQ(get<gui::CodeLabel>(QStringLiteral("programSelected")).code(), QStringLiteral("gemm<float>"));
     const QString launch = get<QLabel>(QStringLiteral("programSelectedLaunch")).text();
     EXPECT_TRUE(launch.contains(QStringLiteral("cluster: not in this trace"))) << launch.toStdString();
-    EXPECT_TRUE(launch.contains(QStringLiteral("static and dynamic together: 100 KiB")))
+    EXPECT_TRUE(launch.contains(QStringLiteral("static and dynamic shared memory: 100 KiB")))
         << launch.toStdString();
     auto& devices = get<QTableWidget>(QStringLiteral("programDevices"));
     QStringList verdicts;

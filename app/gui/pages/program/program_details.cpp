@@ -189,14 +189,15 @@ void ProgramDetails::refresh() {
         lines << fill(tr("cluster: {cluster}"),
                       {{"cluster", hasNoCluster ? tr("none") : known(core::clusterText(c))}})
               << fill(tr("registers: {registers}"),
-                      {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}})
-              << fill(tr("static shared memory: {bytes}"),
-                      {{"bytes", known(core::smemText(c.sharedSizeBytes))}})
-              << fill(tr("dynamic shared memory: {bytes}"),
-                      {{"bytes", known(core::smemText(c.dynamicSmemBytes))}});
+                      {{"registers", c.numRegs ? QString::number(*c.numRegs) : notInTrace}});
         if (c.undividedSmemBytes)
-            lines << fill(tr("static and dynamic together: {bytes}"),
+            lines << fill(tr("static and dynamic shared memory: {bytes}"),
                           {{"bytes", core::smemText(c.undividedSmemBytes)}});
+        else
+            lines << fill(tr("static shared memory: {bytes}"),
+                          {{"bytes", known(core::smemText(c.sharedSizeBytes))}})
+                  << fill(tr("dynamic shared memory: {bytes}"),
+                          {{"bytes", known(core::smemText(c.dynamicSmemBytes))}});
         if (summary.verdict && summary.verdict->accepted && summary.verdict->occupancy)
             lines << fill(tr("{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited "
                              "by {limiters}"),

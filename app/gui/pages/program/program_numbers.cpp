@@ -100,12 +100,12 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
         devices << (device ? text(device->name) : tr("a device that is not in the catalogue"));
     devices.removeDuplicates();
     refused_.detail->setText(fill(tr("by {devices}"), {{"devices", devices.join(QStringLiteral(", "))}}));
-    occupancy_.title->setText(tr("Mean occupancy"));
+    occupancy_.title->setText(tr("Theoretical occupancy"));
     occupancy_.value->setText(analysis.occupancyByTime
                                   ? text(core::occupancyPercentText(*analysis.occupancyByTime))
                                   : QStringLiteral("–"));
-    occupancy_.detail->setText(tr("by time, where it is known"));
-    findings_.title->setText(tr("Worth a look"));
+    occupancy_.detail->setText(tr("mean by time, where it is known"));
+    findings_.title->setText(tr("Findings worth a look"));
     findings_.value->setText(text(core::withSeparators(analysis.findings.size())));
     const auto largest =
         std::find_if(analysis.findings.begin(), analysis.findings.end(),
@@ -113,7 +113,7 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     findings_.detail->setText(
         largest == analysis.findings.end()
             ? QString()
-            : fill(tr("the largest up to {worth}"), {{"worth", core::durationText(*largest->worthNs)}}));
+            : fill(tr("one could save up to {worth}"), {{"worth", core::durationText(*largest->worthNs)}}));
     QStringList unreadable{text(core::leftOutSentence(program).text()),
                            text(core::notReadSentence(program).text())};
     unreadable.removeAll(QString());
