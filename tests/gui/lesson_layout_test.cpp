@@ -4,6 +4,7 @@
 // nothing is cut, squeezed or overlapped.
 #include "app/gui/pages/learn/exercise_run.h"
 #include "app/gui/pages/learn/exercise_view.h"
+#include "app/gui/theme/theme.h"
 #include "tests/gui/learn_fixture.h"
 #include "tests/gui/page_layouts.h"
 
@@ -58,6 +59,26 @@ TEST_F(LessonLayoutTest, NothingOfAnExerciseIsCutSqueezedOrOverlapped) {
             expectWhole(page(), layout + ", " + titleFor(kind));
         }
     });
+}
+
+TEST_F(LessonLayoutTest, InAWideWindowTheTextIsAsWideAsCanBeReadAndThePictureIsLimited) {
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    const QWidget& picture = get(QStringLiteral("lessonPicture"));
+    const QWidget& text = get(QStringLiteral("lessonScroll"));
+    ASSERT_TRUE(picture.isVisible());
+    for (const QSize& size : {QSize(2560, 1440), QSize(3840, 2160), QSize(1440, 900), QSize(1280, 800)}) {
+        window->resize(size);
+        handleAllEvents();
+        const bool isWide = size.width() > 2000;
+        if (isWide) {
+            EXPECT_LE(picture.width(), size.width() * 9 / 20) << size.width();
+            EXPECT_GE(picture.width(), size.width() / 3) << size.width();
+            EXPECT_GE(text.width(), gui::scaledPixels(820)) << size.width();
+        } else {
+            EXPECT_GE(picture.width(), text.width() - 2 * gui::scaledPixels(20)) << size.width();
+        }
+    }
 }
 
 } // namespace

@@ -1,13 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How wide the columns of the launches of a program are, and how high their rows.
+// How wide the columns of the launches of a program are, how high their rows, and the names of streams in
+// each language.
 #include "app/gui/language/window_language.h"
 #include "app/gui/layout/row_table.h"
 #include "app/gui/pages/program/program_model.h"
+#include "app/gui/pages/program/program_timeline.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/program_details_fixture.h"
 
+#include <QComboBox>
 #include <QFontMetrics>
+#include <QHeaderView>
+#include <QImage>
 #include <QScrollBar>
 #include <QTableView>
 
@@ -93,6 +98,56 @@ TEST_F(ProgramColumnsTest, InKoreanTheLastColumnIsWholeAfterEnglish) {
     gui::setWindowLanguage(core::languageForCode("ko"));
     handleAllEvents();
     EXPECT_EQ(launches().horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(ProgramColumnsTest, InAWideWindowTheTableAndTheListBesideItUseIt) {
+    open(traceOfFindings(3));
+    const QWidget& details = get(QStringLiteral("programDetails"));
+    // Pixels of the bar of the first row.
+    const auto barLength = [&] {
+        const QModelIndex cell = launches().model()->index(0, gui::program_column::Share);
+        const QImage image = launches().viewport()->grab(launches().visualRect(cell)).toImage();
+        int length = 0;
+        for (int x = 0; x < image.width(); ++x)
+            length += image.pixelColor(x, image.height() / 2) == gui::currentTheme().accent ? 1 : 0;
+        return length;
+    };
+    for (const QSize& size : {QSize(1280, 800), QSize(1440, 900)}) {
+        window->resize(size);
+        handleAllEvents();
+        handleAllEvents(); // the table is fitted once it has its width
+        EXPECT_LE(barLength(), gui::scaledPixels(38)) << size.width();
+        EXPECT_LT(details.width(), size.width() * 3 / 10) << size.width();
+    }
+    for (const QSize& size : {QSize(2560, 1440), QSize(3840, 2160)}) {
+        window->resize(size);
+        handleAllEvents();
+        handleAllEvents();
+        EXPECT_GE(details.width(), gui::scaledPixels(700)) << size.width();
+        EXPECT_GE(launches().horizontalHeader()->length(), launches().viewport()->width() * 7 / 10)
+            << size.width();
+        EXPECT_EQ(launches().horizontalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_GT(barLength(), 3 * gui::scaledPixels(38)) << size.width();
+    }
+}
+
+TEST_F(ProgramColumnsTest, NamesOfStreamsFollowTheLanguage) {
+    open(traceOfFindings(3));
+    auto& group = get<QComboBox>(QStringLiteral("programGroup"));
+    group.setCurrentIndex(group.findText(QStringLiteral("by stream")));
+    const auto& timeline = get<gui::ProgramTimeline>(QStringLiteral("programTimeline"));
+    const auto names = [&] {
+        return QString(timeline.shownName(0) + QLatin1Char('|') +
+                       launches().model()->index(0, gui::program_column::Name).data().toString())
+            .toStdString();
+    };
+    ASSERT_EQ(names(), "stream 7|stream 7");
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    EXPECT_EQ(names(), "스트림 7|스트림 7");
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
+    EXPECT_EQ(names(), "stream 7|stream 7");
 }
 
 } // namespace

@@ -32,7 +32,7 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const
         QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
     const int forWords = cell.fontMetrics.horizontalAdvance(cell.text) + 1 + 2 * margin; // of rounded pixels
     const int forBar = cell.rect.width() - gap - forWords;
-    const int width = std::clamp(forBar, 0, scaledPixels(barWidth));
+    const int width = std::clamp(forBar, 0, scaledPixels(barWidth) + longer_);
     const int height = scaledPixels(barHeight);
     const QRect room(cell.rect.left() + gap, cell.rect.center().y() - height / 2, width, height);
     // The style draws the words, so that they are on the line of the other cells.

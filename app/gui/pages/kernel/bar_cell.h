@@ -15,6 +15,11 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Bars that are longer by so many pixels, of which the size hint knows nothing.
+    void setLonger(int pixels) { longer_ = pixels; }
+
+private:
+    int longer_ = 0;
 };
 
 } // namespace trichevron::gui

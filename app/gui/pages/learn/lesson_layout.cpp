@@ -24,6 +24,9 @@ constexpr int leastHeight = 420; ///< of a lesson whose picture does not scroll 
 /// Of a lesson that is so wide that a picture below the text would be far larger than it need be, and would
 /// part the question from its answer.
 constexpr int roomForAllBeside = 2200;
+// Then text takes as much as can be read, and the picture, which need not be that large, a part of the width.
+constexpr int percentForTextThere = 45;
+constexpr int mostPercentForPicture = 45;
 // In pixels.
 constexpr int aroundText = 14;
 constexpr int abovePicture = 6;
@@ -135,8 +138,10 @@ void LessonLayout::place() {
                                     abovePicture);
     insideAnswers_->setContentsMargins(edge(), 8, edge(), 10);
     isTextLimited_ = !isLow && !isBeside;
-    upper_->setStretch(0, isBeside ? percentForText : isTextLimited_ ? 0 : 1);
-    upper_->setStretch(1, isBeside ? 100 - percentForText : 1);
+    const int forText = isBesideAll ? percentForTextThere : percentForText;
+    upper_->setStretch(0, isBeside ? forText : isTextLimited_ ? 0 : 1);
+    upper_->setStretch(1, isBeside ? 100 - forText : 1);
+    picture_.setMaximumWidth(isBesideAll ? width() * mostPercentForPicture / 100 : QWIDGETSIZE_MAX);
     upper_->setStretch(2, isBesideAll ? 1 : 0); // of the text alone it takes the rest
     // In a presentation it stands below the picture, too, and ends with it.
     question_.setMaximumWidth(isPresented_ ? QWIDGETSIZE_MAX : scaledPixels(readableWidth));

@@ -40,6 +40,8 @@ constexpr int mostDevicesShown = 100; ///< the panel scrolls, not the table in i
 constexpr int leastDetailsWidth = 280;
 constexpr int mostDetailsWidth = 500;
 constexpr int detailsPercent = 18;            ///< of the width of the page, between these
+constexpr int widePage = 2000;                ///< which has room for more than the columns of the table
+constexpr int mostDetailsWidthThere = 760;    ///< longer lines are hard to read
 constexpr qsizetype longestKernelShown = 160; ///< the tool tip has the whole
 
 QLabel* detailsHeading() {
@@ -259,14 +261,15 @@ void ProgramDetails::colourDevices() {
 }
 
 int ProgramDetails::widthBeside(const QTableView& table, int room) const {
-    const int most = scaledPixels(mostDetailsWidth);
+    const bool isWide = room >= scaledPixels(widePage);
+    const int most = scaledPixels(isWide ? mostDetailsWidthThere : mostDetailsWidth);
     const int usual = std::clamp(room * detailsPercent / 100, scaledPixels(leastDetailsWidth), most);
     const bool hasReasons =
         program_ &&
         std::any_of(program_->answers.begin(), program_->answers.end(), [](const core::DeviceAnswer& answer) {
             return !answer.refused.empty() || !answer.uncertain.empty();
         });
-    return hasReasons ? std::clamp(room - widthOfColumns(table), usual, most) : usual;
+    return hasReasons || isWide ? std::clamp(room - widthOfColumns(table), usual, most) : usual;
 }
 
 void ProgramDetails::fitDevices() {

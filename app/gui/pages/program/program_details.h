@@ -32,8 +32,8 @@ public:
     /// The same program with other findings.
     void setFindings(std::shared_ptr<const core::ProgramAnalysis> analysis, const SilencedFindings& silenced);
     void setConfiguration(std::optional<std::uint32_t> configuration);
-    /// Its width beside the table of launches, in so many pixels for both. Where devices refuse launches, the
-    /// reasons have what the columns of the table leave.
+    /// Its width beside the table of launches, in so many pixels for both. In a wide page, and where devices
+    /// refuse launches for the reasons, it has what the columns of the table leave.
     int widthBeside(const QTableView& table, int room) const;
     std::optional<std::uint32_t> configuration() const { return configuration_; }
 

@@ -32,6 +32,7 @@ constexpr int leastNames = 124;
 constexpr int leastWords = 92;  ///< of limits and findings: what two lines leave out is in the tool tip
 constexpr int leastShared = 82; ///< "12,500 to 14,679 B" in two lines
 constexpr int leastShare = 60;  ///< "12.4 %" beside a short bar
+constexpr int wideTable = 1700; ///< in which bars get longer, up to half of it
 constexpr int rowOfTwoLines = 30;
 constexpr int leastProgramTable = 150;
 /// Rows that decide how wide columns are; a program may have thousands.
@@ -54,7 +55,7 @@ public:
 
 ProgramTable::ProgramTable(QWidget* parent)
     : QTableView(parent), model_(new ProgramModel(this)), sorted_(new QSortFilterProxyModel(this)),
-      nothing_(new NoMatch(*this, QStringLiteral("programNothing"))) {
+      bars_(new BarCell(this)), nothing_(new NoMatch(*this, QStringLiteral("programNothing"))) {
     sorted_->setSourceModel(model_);
     sorted_->setSortRole(ProgramModel::sortRole);
     sorted_->setFilterKeyColumn(program_column::Name);
@@ -78,7 +79,7 @@ ProgramTable::ProgramTable(QWidget* parent)
     setItemDelegate(new RowCell(this));
     setItemDelegateForColumn(program_column::Name, new NameCell(*model_, this));
     setItemDelegateForColumn(program_column::Shared, new RangeCell(this));
-    setItemDelegateForColumn(program_column::Share, new BarCell(this));
+    setItemDelegateForColumn(program_column::Share, bars_);
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
     ExportMenu::attach(
@@ -235,7 +236,18 @@ void ProgramTable::fitWords() {
     for (const int column : words)
         widenColumn(*this, column, anyWidth);
     widenColumn(*this, program_column::Shared, anyWidth);
+    stretchBars();
     fitHeights();
+}
+
+void ProgramTable::stretchBars() {
+    const int room = viewport()->width();
+    const int whole = columnWidth(program_column::Share);
+    const int left = std::min(room - horizontalHeader()->length(), room / 2 - whole);
+    const bool isStretched = room >= scaledPixels(wideTable) && !isColumnHidden(program_column::Share);
+    const int longer = isStretched ? std::max(0, left) : 0;
+    bars_->setLonger(longer);
+    setColumnWidth(program_column::Share, whole + longer);
 }
 
 void ProgramTable::fitHeights() {

@@ -18,6 +18,7 @@ class QSortFilterProxyModel;
 
 namespace trichevron::gui {
 
+class BarCell;
 class NoMatch;
 class ProgramModel;
 
@@ -71,12 +72,15 @@ private:
     void showWhetherNothingMatches();
     /// The columns of words take what the others leave.
     void fitWords();
+    /// In a wide table whose columns are whole, the bars get longer.
+    void stretchBars();
     /// Two lines each, and more for limits and findings where all rows are in view even so.
     void fitHeights();
 
     ProgramModel* model_;
     QSortFilterProxyModel* sorted_;
     QString filter_;
+    BarCell* bars_;    ///< of the shares
     NoMatch* nothing_; ///< what the table says without a row
 };
 

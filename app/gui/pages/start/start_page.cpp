@@ -20,14 +20,19 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace trichevron::gui {
 namespace {
 
 /// Pixels for the default font.
-constexpr int widest = 980; ///< longer lines are hard to read
+constexpr int widest = 980; ///< in one or two columns: longer lines are hard to read
 constexpr int roomForColumns = 720;
+constexpr int roomForThreeColumns = 2000;
+constexpr int widestOfThree = 2200;
+constexpr int percentOfPage = 75; ///< that three columns have
 constexpr int leastStartWidth = 320;
 constexpr int longestName = 44; ///< characters of a recent file
 constexpr qsizetype mostRecent = 5;
@@ -62,11 +67,10 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     page->setObjectName(QStringLiteral("panel"));
     auto* centred = new QHBoxLayout(page);
     auto* body = new QVBoxLayout;
-    auto* frame = new QWidget;
-    followType(*frame, [frame] { frame->setMaximumWidth(scaledPixels(widest)); });
-    frame->setLayout(body);
+    frame_ = new QWidget;
+    frame_->setLayout(body);
     centred->addStretch(1);
-    centred->addWidget(frame, 100);
+    centred->addWidget(frame_, 100);
     centred->addStretch(1);
     body->setContentsMargins(24, 24, 24, 24);
     body->setSpacing(20);
@@ -91,6 +95,7 @@ StartPage::StartPage(const PageContext& context, QWidget* parent) : Page(parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(area);
+    followType(*frame_, [this] { arrange(); });
     retranslate(this, [this] {
         refreshPresets();
         refreshLastSession();
@@ -132,7 +137,8 @@ QLayout* StartPage::buildIntroduction() {
     connect(lessons, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(window_page::learn); });
     words->addWidget(lessons, 0, Qt::AlignLeft);
     words->addStretch(1);
-    introduction_->addLayout(words, 1);
+    introduction_->addLayout(words, 3);
+    introduction_->addStretch(0);
     return introduction_;
 }
 
@@ -203,6 +209,7 @@ QLayout* StartPage::buildFiles() {
 
 QWidget* StartPage::buildAbilities() {
     auto* abilities = new QWidget;
+    abilities->setObjectName(QStringLiteral("startAbilities"));
     auto* rows = new QVBoxLayout(abilities);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
@@ -290,17 +297,28 @@ void StartPage::leaveOnUse() {
 }
 
 void StartPage::arrange() {
-    const bool isWide = width() >= scaledPixels(roomForColumns);
-    if (isWide != (columns_->direction() == QBoxLayout::LeftToRight)) {
-        left_->removeWidget(abilities_);
-        columns_->removeWidget(abilities_);
-        if (isWide)
-            left_->insertWidget(1, abilities_);
-        else
-            columns_->addWidget(abilities_); // after the files
-    }
-    columns_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    introduction_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int columns = width() >= scaledPixels(roomForThreeColumns) ? 3
+                        : width() >= scaledPixels(roomForColumns)    ? 2
+                                                                     : 1;
+    if (columns != std::exchange(columnCount_, columns))
+        placeAbilities();
+    const int ofThree = std::min(width() * percentOfPage / 100, scaledPixels(widestOfThree));
+    frame_->setMaximumWidth(columns == 3 ? ofThree : scaledPixels(widest));
+    const QBoxLayout::Direction direction = columns > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    columns_->setDirection(direction);
+    introduction_->setDirection(direction);
+    introduction_->setStretch(introduction_->count() - 1, columns == 3 ? 2 : 0); // its lines are not longer
+}
+
+void StartPage::placeAbilities() {
+    left_->removeWidget(abilities_);
+    columns_->removeWidget(abilities_);
+    if (columnCount_ == 3)
+        columns_->insertWidget(1, abilities_, 3, Qt::AlignTop);
+    else if (columnCount_ == 2)
+        left_->insertWidget(1, abilities_);
+    else
+        columns_->addWidget(abilities_); // after the files
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

@@ -31,11 +31,15 @@ private:
     void refreshLastSession();
     void refreshRecent();
     void leaveOnUse();
+    /// In as many columns as the page has room for.
     void arrange();
+    void placeAbilities();
 
     PageContext context_;
     QBoxLayout* introduction_ = nullptr;
+    QWidget* frame_ = nullptr;
     QBoxLayout* columns_ = nullptr;
+    int columnCount_ = 2;
     QVBoxLayout* left_ = nullptr; ///< of the columns
     QWidget* abilities_ = nullptr;
     QWidget* lastSession_ = nullptr;
