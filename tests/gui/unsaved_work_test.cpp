@@ -84,8 +84,7 @@ TEST_F(UnsavedWorkTest, AnotherSourceReplacesEditsOnlyWhenTheUserDiscardsThem) {
         [&] {
             QApplication::clipboard()->setText(QStringLiteral("__global__ void pasted() {}"));
             click("kernelPaste");
-        },
-        [&] { click("kernelType"); }};
+        }};
     for (const auto& way : ways) {
         EXPECT_EQ(answer(QMessageBox::Cancel, way),
                   QStringLiteral("The edits of “new source” are not saved. Save them?"));
@@ -106,7 +105,7 @@ TEST_F(UnsavedWorkTest, APastedSourceIsReplacedOnlyWhenTheUserDiscardsIt) {
     QApplication::clipboard()->setText(pasted);
     click("kernelPaste");
     ASSERT_EQ(editor().toPlainText(), pasted);
-    for (const char* way : {"kernelNewSource", "kernelPaste", "kernelType"}) {
+    for (const char* way : {"kernelNewSource", "kernelPaste"}) {
         EXPECT_EQ(answer(QMessageBox::Cancel, [&] { click(way); }),
                   QStringLiteral("The text of “new source” is in no file. Save it?"));
         EXPECT_EQ(editor().toPlainText(), pasted) << way;

@@ -38,7 +38,7 @@ namespace block_column {
 enum Column { Block, OccupancyBar, Limit, count };
 } // namespace block_column
 
-constexpr int mostBlocks = 9;  ///< without scrolling
+constexpr int mostBlocks = 9;  ///< without scrolling, beside the devices
 constexpr int blockRowGap = 6; ///< pixels for the default font
 
 } // namespace
@@ -203,7 +203,14 @@ void KernelBlockSizes::fitTable() {
 
 void KernelBlockSizes::fitRows() {
     gui::fitRows(*table_, scaledPixels(blockRowGap));
-    fitHeight(*table_, mostBlocks);
+    fitHeight(*table_, showsAllRows_ ? table_->rowCount() : mostBlocks);
+}
+
+void KernelBlockSizes::setShowsAllRows(bool all) {
+    if (showsAllRows_ == all)
+        return;
+    showsAllRows_ = all;
+    fitRows();
 }
 
 void KernelBlockSizes::changeEvent(QEvent* event) {

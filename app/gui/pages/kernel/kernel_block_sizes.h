@@ -29,6 +29,8 @@ public:
     /// by its id, begins at the best size.
     void setKernel(const std::string& id, std::optional<core::KernelAttributes> kernel,
                    std::shared_ptr<const core::DeviceProperties> device);
+    /// In a page that scrolls, the table does not scroll, too.
+    void setShowsAllRows(bool all);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +46,7 @@ private:
 
     LaunchSession& session_;
     std::string id_;
+    bool showsAllRows_ = false;
     std::uint32_t picked_ = 0; ///< the size that the user chose for this kernel
     std::optional<core::KernelAttributes> kernel_;
     std::shared_ptr<const core::DeviceProperties> device_;

@@ -184,6 +184,7 @@ void KernelDetails::showChanges() {
 
 void KernelDetails::setWide(bool wide) {
     parts_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    blocks_->setShowsAllRows(!wide); // below the devices, the page scrolls anyway
     shareWidth();
 }
 

@@ -172,7 +172,7 @@ int KernelDevices::widthOfOneLine() const {
 
 int KernelDevices::widthOfContents() const {
     const StandInWords standIns(*table_);
-    const int hidden = table_->isColumnHidden(device_column::Spills)
+    const int hidden = table_->isColumnHidden(device_column::Spills) && mayKnowSpills()
                            ? headingWidth(*table_->horizontalHeader(), device_column::Spills)
                            : 0;
     return widthOfColumns(*table_) + hidden;
@@ -314,6 +314,7 @@ void KernelDevices::showFiltered() {
 }
 
 bool KernelDevices::fitWrapped(bool hasSpills) {
+    table_->setColumnHidden(device_column::Code, !mayKnowCode());
     table_->setColumnHidden(device_column::Spills, !hasSpills);
     table_->setWordWrap(true);
     gui::fitColumns(*table_);
@@ -329,6 +330,16 @@ bool KernelDevices::knowsSpills() const {
                                    });
 }
 
+bool KernelDevices::mayKnowCode() const {
+    return !kernel_ ||
+           std::any_of(kernel_->versions.begin(), kernel_->versions.end(),
+                       [](const core::KernelResources& version) { return !version.architecture.empty(); });
+}
+
+bool KernelDevices::mayKnowSpills() const {
+    return !kernel_ || kernel_->origin != core::OwnKernel::Origin::Typed || knowsSpills();
+}
+
 KernelDevices::Room KernelDevices::room() const {
     return {width(), table_->rowCount(), table_->font(), table_->horizontalHeader()->font()};
 }
@@ -338,8 +349,8 @@ void KernelDevices::fitColumns() {
     // Words wrap so that the table fits, and a column that says nothing of any device gives its room. Where
     // the table scrolls across even so, each row has one line, in which a long name leaves the numbers their
     // room.
-    if (!fitWrapped(true) && (knowsSpills() || !fitWrapped(false))) {
-        table_->setColumnHidden(device_column::Spills, false);
+    if (!fitWrapped(mayKnowSpills()) && (knowsSpills() || !fitWrapped(false))) {
+        table_->setColumnHidden(device_column::Spills, !mayKnowSpills());
         table_->setWordWrap(false);
         gui::fitColumns(*table_);
         fitColumn(*table_, device_column::Device, scaledPixels(leastDevice));

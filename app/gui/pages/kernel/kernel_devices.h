@@ -68,6 +68,9 @@ private:
     void showRefusal();
     /// Whether all columns fit, or those without the spills, once their words are wrapped.
     bool fitWrapped(bool hasSpills);
+    /// False for a kernel in numbers, of which nobody knows the code or the spills.
+    bool mayKnowCode() const;
+    bool mayKnowSpills() const;
     /// Of any architecture; there is no kernel, or its file says them.
     bool knowsSpills() const;
     void fitColumns();

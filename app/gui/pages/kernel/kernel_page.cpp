@@ -243,11 +243,11 @@ void KernelPage::onRead(const std::vector<core::OwnKernel>& kernels, const Named
 }
 
 void KernelPage::type(const std::optional<core::OwnKernel>& kernel) {
-    if (!mayReplace())
-        return;
     KernelForm form(kernel, this);
-    if (form.exec() != QDialog::Accepted)
-        return;
+    do // a user who keeps the edits has the typed numbers again
+        if (form.exec() != QDialog::Accepted)
+            return;
+    while (!mayReplace());
     problem_->end();
     isOfSession_ = false;
     devices_.ownKernels().add(form.kernel());
