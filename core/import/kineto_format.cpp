@@ -271,6 +271,11 @@ private:
         }
         if (event.category == "\"gpu_user_annotation\"")
             return readAnnotation(event);
+        if (isCopy(event.category)) {
+            if (const auto duration = thousandthsOfJson(event.duration); duration && *duration >= 0)
+                builder_.program().copies.add({1, static_cast<std::uint64_t>(*duration)});
+            return true;
+        }
         return (event.args.empty() && !isKernel(event.category)) || readKernel(event, place);
     }
 
@@ -309,8 +314,11 @@ private:
         return category == "\"kernel\"" || category == "\"Kernel\"";
     }
 
+    static bool isCopy(std::string_view category) { return category == "\"gpu_memcpy\""; }
+
     static bool isOfInterest(std::string_view category) {
-        return isKernel(category) || category == "\"gpu_user_annotation\"" || !isKnownOther(category);
+        return isKernel(category) || isCopy(category) || category == "\"gpu_user_annotation\"" ||
+               !isKnownOther(category);
     }
     /// Kineto's other categories, which are most of a trace.
     static bool isKnownOther(std::string_view category) {

@@ -32,6 +32,13 @@ std::optional<ByteRange> sizeOf(const DatabaseRow& row, std::string_view column)
                                 : std::nullopt;
 }
 
+/// From "start" to "end"; 0 where that is not known.
+std::uint64_t durationOf(const DatabaseRow& row) {
+    const std::int64_t start = row.integer("start").value_or(0);
+    const std::int64_t end = row.integer("end").value_or(start);
+    return end > start ? static_cast<std::uint64_t>(end) - static_cast<std::uint64_t>(start) : 0;
+}
+
 class NsysDatabase {
 public:
     explicit NsysDatabase(ImportSource& source)
@@ -55,6 +62,7 @@ public:
             });
             readDevices();
             readKernels();
+            readCopies();
             readRefusals();
             readRanges();
         } catch (const InputError&) {
@@ -135,10 +143,7 @@ private:
             c.cooperative = row.integer("launchType") == cooperativeLaunchType;
             ProgramLaunch launch;
             launch.startNs = row.integer("start").value_or(0);
-            const std::int64_t end = row.integer("end").value_or(launch.startNs);
-            launch.durationNs = end > launch.startNs ? static_cast<std::uint64_t>(end) -
-                                                           static_cast<std::uint64_t>(launch.startNs)
-                                                     : 0;
+            launch.durationNs = durationOf(row);
             launch.configuration = builder_.configuration(c);
             launch.stream = builder_.stream(c.device, row.integer("streamId").value_or(0));
             if (const std::int64_t graph = row.integer("graphId").value_or(0); graph > 0)
@@ -151,6 +156,12 @@ private:
                     complete(program);
                     return ProgramBuilder::ordered(std::move(program));
                 });
+        });
+    }
+
+    void readCopies() {
+        database_.forEachRow("CUPTI_ACTIVITY_KIND_MEMCPY", [&](const DatabaseRow& row) {
+            builder_.program().copies.add({1, durationOf(row)});
         });
     }
 

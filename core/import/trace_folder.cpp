@@ -63,6 +63,7 @@ void addTrace(ProgramBuilder& builder, const Program& trace) {
         launch.range = launch.range == ProgramLaunch::none ? launch.range : ranges[launch.range];
         builder.add(launch);
     }
+    builder.program().copies.add(trace.copies);
 }
 
 } // namespace

@@ -18,6 +18,11 @@ std::optional<ByteRange> ProgramConfiguration::smemBytes() const {
                      sum(sharedSizeBytes->most, dynamicSmemBytes->most)};
 }
 
+void MemoryCopies::add(const MemoryCopies& more) {
+    count = saturatingSum(count, more.count);
+    totalNs = saturatingSum(totalNs, more.totalNs);
+}
+
 bool Program::leavesOut(TraceGap gap) const {
     return std::find(gaps.begin(), gaps.end(), gap) != gaps.end();
 }

@@ -138,6 +138,15 @@ struct CountedLaunches {
     std::uint64_t totalNs = 0;
 };
 
+/// Copies of memory, which are no launches: they count nowhere else.
+struct MemoryCopies {
+    std::uint64_t count = 0;
+    std::uint64_t totalNs = 0;
+
+    void add(const MemoryCopies& more);
+    friend bool operator==(const MemoryCopies&, const MemoryCopies&) = default;
+};
+
 struct Program {
     std::string source;      ///< how the user knows the file
     std::string_view format; ///< the id of its FileFormat: "kineto"
@@ -151,6 +160,7 @@ struct Program {
     std::vector<RefusedCalls> refusedCalls;
     std::vector<RefusedLaunches> refusedLaunches;
     std::vector<CountedLaunches> countedLaunches;
+    MemoryCopies copies; ///< none in a trace that does not list them
     /// Launches whose end the trace does not have; their duration is 0.
     std::uint64_t unfinishedLaunches = 0;
     /// Launches that are left out, because a dimension or a time of theirs is no number.

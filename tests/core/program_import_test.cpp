@@ -97,6 +97,14 @@ TEST(ProgramImport, AnArrayOfEventsMayLackItsEnd) {
     EXPECT_FALSE(program.problem);
 }
 
+const std::string copyEvent = R"({"ph": "X", "cat": "gpu_memcpy", "name": "Memcpy", "ts": 1, "dur": 1.5})";
+TEST(ProgramImport, CopiesOfMemoryAreCountedAndAreNoLaunches) {
+    const Program program =
+        programIn(kinetoTrace(copyEvent + "," + kernelEvent("k", "9", plainArgs) + "," + copyEvent));
+    EXPECT_EQ(program.launches.size(), 1U);
+    EXPECT_EQ(program.copies, (MemoryCopies{2, 3000}));
+}
+
 TEST(ProgramImport, XlaWritesTheConfigurationInOneText) {
     const Program program = programIn(
         R"({"traceEvents": [{"ph": "X", "name": "fusion", "pid": 1, "tid": 9, "ts": 3, "dur": 1, "args": {"kernel_details": "regs:32 static_shared:1024 dynamic_shared:512 grid:8,2,1 block:128,1,1 occ_pct:75"}}]})");
@@ -243,6 +251,8 @@ protected:
             "1024, 1, 1, 2,1,1, NULL);"
             "CREATE TABLE CUPTI_ACTIVITY_KIND_RUNTIME (start INT, \"end\" INT, globalTid INT, correlationId "
             "INT, nameId INT, returnValue INT);"
+            "CREATE TABLE CUPTI_ACTIVITY_KIND_MEMCPY (start INT, \"end\" INT);"
+            "INSERT INTO CUPTI_ACTIVITY_KIND_MEMCPY VALUES (100, 400), (2000, 2050);"
             "INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME VALUES (500, 520, 9, 10, 2, 0), (600, 620, 9, 11, 2, 1);"
             "CREATE TABLE NVTX_EVENTS (start INT, \"end\" INT, text TEXT, textId INT, globalTid INT);"
             "INSERT INTO NVTX_EVENTS VALUES (400, 700, NULL, 3, 9);");
@@ -264,6 +274,7 @@ TEST_F(NsysSqlite, GivesLaunchesWithClustersRangesAndRefusedCalls) {
         EXPECT_EQ(c.sharedSizeBytes, ByteRange::exactly(16));
         EXPECT_EQ(c.dynamicSmemBytes, ByteRange::exactly(1024));
         EXPECT_EQ(program.launches[0].durationNs, 500U);
+        EXPECT_EQ(program.copies, (MemoryCopies{2, 350}));
         EXPECT_EQ(program.ranges.at(program.launches[0].range), "step");
         ASSERT_EQ(program.refusedCalls.size(), 1U);
         EXPECT_EQ(program.refusedCalls[0].api, "cudaLaunchKernel");
@@ -411,7 +422,8 @@ TEST(ProgramImport, AFolderOfTheTensorBoardPluginIsOneProgram) {
     EXPECT_TRUE(test::inputErrorMessage([&] {
                     loadProgram(directory.path().string());
                 }).find("has no trace") != std::string::npos);
-    std::ofstream(directory / "rank0.1.pt.trace.json") << kinetoTrace(kernelEvent("a", "5", plainArgs));
+    std::ofstream(directory / "rank0.1.pt.trace.json")
+        << kinetoTrace(kernelEvent("a", "5", plainArgs) + "," + copyEvent);
     std::ofstream(directory / "rank1.1.pt.trace.json")
         << kinetoTrace(kernelEvent("a", "6", plainArgs) + "," + kernelEvent("b", "7", plainArgs));
     std::ofstream(directory / "readme.json") << "{}";
@@ -420,6 +432,7 @@ TEST(ProgramImport, AFolderOfTheTensorBoardPluginIsOneProgram) {
     EXPECT_EQ(program.kernels.size(), 2U);
     EXPECT_EQ(program.devices.size(), 2U) << "each worker has its own device 0";
     EXPECT_EQ(program.configurations.size(), 3U);
+    EXPECT_EQ(program.copies, (MemoryCopies{1, 1500}));
 }
 
 TEST(ProgramImport, ALargeTraceIsCancelled) {

@@ -294,5 +294,18 @@ TEST_F(ProgramDetailsTest, FiguresSayWhatTheyAreOf) {
     EXPECT_TRUE(findings.contains(QStringLiteral("|one could save up to "))) << findings.toStdString();
 }
 
+TEST_F(ProgramDetailsTest, CopiesOfMemoryAreNamedBesideTheFiguresOfLaunches) {
+    const QByteArray trace = traceOf({{"[264, 1, 1]", "[256, 1, 1]"}});
+    const QString copies = QString::fromUtf8("Not in these figures: 1 copy of memory, 2.00 µs");
+    const auto notes = [this] {
+        return get<QLabel>(QStringLiteral("programNotes")).text().replace(QChar::Nbsp, QLatin1Char(' '));
+    };
+    open(trace);
+    EXPECT_FALSE(notes().contains(QStringLiteral("of memory")));
+    open(trace.chopped(2) +
+         R"(, {"ph": "X", "cat": "gpu_memcpy", "name": "Memcpy HtoD", "ts": 1, "dur": 2}]})");
+    EXPECT_TRUE(notes().contains(copies)) << notes().toStdString();
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -128,6 +128,10 @@ void ProgramNumbers::show(const core::ProgramAnalysis& analysis) {
     QStringList lines;
     if (!gaps.isEmpty())
         lines << fill(tr("Not in this trace: {what}"), {{"what", gaps.join(QStringLiteral(", "))}});
+    if (program.copies.count > 0)
+        lines << fill(
+            tr("Not in these figures: {copies, plural, one {# copy} other {# copies}} of memory, {time}"),
+            {{"copies", program.copies.count}, {"time", core::durationText(program.copies.totalNs)}});
     if (program.wasCaptureStopped)
         lines << tr("The capture was stopped while the program ran: later launches are not in it.");
     if (program.isUntested)
