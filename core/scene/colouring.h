@@ -40,9 +40,10 @@ struct Colouring {
     /// Called once per box, whose cells and idleness are set.
     BoxPaint (*paint)(const SceneRequest& request, PanelKind kind, const SceneBox& box);
 
-    /// The text on a box; null or empty: none. Called with any range of cells.
+    /// The value of a box, on it; null or empty: none. Called with any range of cells. Of a thread a number;
+    /// of blocks words that say what it is ("wave 1"), because a bare number on a block is its index.
     std::string (*label)(const SceneRequest& request, PanelKind kind, const Cells& cells) = nullptr;
-    /// Labels stand only on the first cell of each group (warp, cluster), so they may be wider than a box.
+    /// Labels stand only on the first thread of each group (warp), so they may be wider than a box.
     bool labelsGroups = false;
     /// One more line in the description of a thread; null or empty: none.
     std::string (*threadLine)(const SceneRequest& request, const Cell& thread) = nullptr;

@@ -130,8 +130,10 @@ BoxPaint paintThreadId(const SceneRequest& request, PanelKind kind, const SceneB
 std::string labelThreadId(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (cells.count() != 1)
         return {};
-    return digits(kind == PanelKind::Block ? toRank(indexAt<level::Block>(cells.first), request.shape.block)
-                                           : toRank(indexAt<level::Grid>(cells.first), request.shape.grid));
+    if (kind == PanelKind::Block)
+        return digits(toRank(indexAt<level::Block>(cells.first), request.shape.block));
+    const Count rank = toRank(indexAt<level::Grid>(cells.first), request.shape.grid);
+    return "block rank {rank}"_msg("rank"_a = digits(rank));
 }
 
 constexpr Colouring byThreadId{
@@ -163,15 +165,15 @@ BoxPaint paintCluster(const SceneRequest& request, PanelKind kind, const SceneBo
     return {first == last ? clusterHue(shape, toCell(first), request.splitsFolds) : Hue::Neutral};
 }
 
-/// The rank of a cluster, on a box that is the cluster and on the cluster's first block.
+/// The rank of a cluster, on a box that is the whole cluster; inside a cluster each block has its own label.
 std::string labelCluster(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     const LaunchShape& shape = request.shape;
     if (kind == PanelKind::Block || !hasClusters(shape))
         return {};
     const ClusterIndex cluster = computeClusterIndex(indexAt<level::Grid>(cells.first), shape.cluster);
-    const Cells blocks = blocksOf(shape, cluster);
-    const bool isFirst = cells == blocks || (cells.count() == 1 && cells.first == blocks.first);
-    return isFirst ? withSeparators(toRank(cluster, gridInClusters(shape))) : std::string();
+    if (cells != blocksOf(shape, cluster))
+        return {};
+    return "cluster {rank}"_msg("rank"_a = digits(toRank(cluster, gridInClusters(shape))));
 }
 
 void addClusters(const SceneRequest& request, LegendEntries& legend) {
@@ -203,7 +205,6 @@ constexpr Colouring byCluster{
         },
     .paint = paintCluster,
     .label = labelCluster,
-    .labelsGroups = true,
     .addBlockLegend = addClusters,
     .severalValues = "several clusters"_msg,
 };

@@ -20,9 +20,9 @@ std::string tuple(const Cell& cell) {
 }
 
 /// Without trailing axes of size 1.
-std::size_t countAxes(const ScenePanel& panel) {
+std::size_t countAxes(const Cell& size) {
     std::size_t axes = 3;
-    while (axes > 1 && panel.whole.size[axes - 1] == 1)
+    while (axes > 1 && size[axes - 1] == 1)
         --axes;
     return axes;
 }
@@ -30,7 +30,7 @@ std::size_t countAxes(const ScenePanel& panel) {
 /// "8 × 1" on a grid of two axes, where 8 alone would not say that the picture has two scales.
 std::string stepText(const ScenePanel& panel) {
     std::string text = withSeparators(panel.step[0]);
-    for (std::size_t a = 1; a < countAxes(panel); ++a)
+    for (std::size_t a = 1; a < countAxes(panel.whole.size); ++a)
         text += " × " + withSeparators(panel.step[a]);
     return text;
 }
@@ -211,8 +211,10 @@ std::string boxLabel(const SceneRequest& request, const Colouring& colouring, co
     return colouring.label(request, panel.kind, box.cells);
 }
 
-std::string indexLabel(const ScenePanel& panel, const SceneBox& box) {
-    const std::size_t axes = countAxes(panel);
+std::string indexLabel(const LaunchShape& shape, PanelKind kind, const SceneBox& box) {
+    if (box.cells.count() != 1)
+        return {};
+    const std::size_t axes = countAxes(kind == PanelKind::Block ? sizeOf(shape.block) : sizeOf(shape.grid));
     std::string label = digits(box.cells.first[0]);
     for (std::size_t a = 1; a < axes; ++a)
         label += ", " + digits(box.cells.first[a]);

@@ -32,12 +32,13 @@ std::string layerText(const Cells& cells);
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel);
 std::string noteOf(const SceneRequest& request, const ScenePanel& panel);
 
-/// The label on a box, from the colouring: for example its lane, or the rank of its warp on the first thread
-/// of a warp. Empty where the colouring has no label for the box.
+/// The value of a box, from the colouring: for example a thread's lane, the rank of its warp on the first
+/// thread of a warp, or "wave 1" on a block. Empty where the colouring has none for the box.
 std::string boxLabel(const SceneRequest& request, const Colouring& colouring, const ScenePanel& panel,
                      const SceneBox& box);
-/// The index of a single cell without the panel's trailing axes of size 1: "(24, 40)", "7".
-std::string indexLabel(const ScenePanel& panel, const SceneBox& box);
+/// The index of a single block or thread without the trailing axes of size 1 of the grid or the block: "(24,
+/// 40)", "7". Empty for a box of several.
+std::string indexLabel(const LaunchShape& shape, PanelKind kind, const SceneBox& box);
 
 /// Describes a range of cells in a few lines: indices, ranks and counts; for a thread also the thread ID
 /// formula.

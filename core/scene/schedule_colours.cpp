@@ -120,7 +120,7 @@ std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& 
     if (!request.facts || predictedWaves(request.shape, *request.facts) < 2)
         return {};
     const auto waves = predictedWavesIn(request.shape, *request.facts, cells);
-    return waves ? digits(waves->min) : std::string();
+    return waves ? "wave {rank}"_msg("rank"_a = digits(waves->min)) : std::string();
 }
 
 bool hasWaves(const SceneRequest& request) {
@@ -183,7 +183,8 @@ std::string labelRound(const SceneRequest& request, PanelKind kind, const Cells&
         return {};
     const ObservedBlocks& observed = *observedBy(request);
     const ObservedRange range = observedIn(request.shape, observed, cells);
-    return range.known == 0 || observed.rounds < 2 ? std::string() : digits(range.round.min);
+    return range.known == 0 || observed.rounds < 2 ? std::string()
+                                                   : "round {rank}"_msg("rank"_a = digits(range.round.min));
 }
 
 bool hasRounds(const SceneRequest& request) {
@@ -226,7 +227,7 @@ std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& ce
     if (kind == PanelKind::Block || cells.count() != 1 || observedBy(request) == nullptr)
         return {};
     const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
-    return range.known == 0 ? std::string() : std::to_string(range.sm.min);
+    return range.known == 0 ? std::string() : "SM {sm}"_msg("sm"_a = range.sm.min);
 }
 
 bool hasSms(const SceneRequest& request) {

@@ -60,18 +60,6 @@ protected:
         return texts;
     }
 
-    /// The places of the numbers on boxes, without their edges.
-    std::vector<QRect> numbersInPicture() {
-        std::vector<QRect> numbers;
-        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
-            bool isNumber = false;
-            text.text.toInt(&isNumber);
-            if (isNumber && text.place.bottom() < canvas().height() * 3 / 4) // not in the legend
-                numbers.push_back(text.place.adjusted(1, 4, -1, -4));
-        }
-        return numbers;
-    }
-
     HierarchyView view;
     std::vector<core::HierarchyPath> paths;
     std::optional<core::ThreadPlace> hovered;
@@ -87,55 +75,6 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
     EXPECT_TRUE(view.path() == pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(crumbs(), (QStringList{"Grid 63 × 63 blocks", "Block (2, 1, 0) 16 × 16 threads", "Warp 3",
                                      "Thread (5, 7, 0)"}));
-}
-
-TEST_F(HierarchyViewTest, TheNumbersOfClustersDoNotOverlapInSpace) {
-    for (const core::ClusterExtent cluster : {core::ClusterExtent{1, 2, 1}, {2, 2, 2}, {1, 1, 4}}) {
-        view.setLaunch({{4, 8, 4}, cluster, {32, 1, 1}}, {});
-        view.setColouring(*core::findColouring("cluster"));
-        const std::vector<QRect> numbers = numbersInPicture();
-        EXPECT_GE(numbers.size(), 8U) << cluster.y;
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                EXPECT_FALSE(numbers[i].intersects(numbers[j])) << cluster.y << ": " << i << ", " << j;
-    }
-}
-
-TEST_F(HierarchyViewTest, AllClustersHaveTheirNumbersOrNoneHas) {
-    for (const std::uint32_t clusters : {4U, 9U, 10U, 11U, 16U, 20U, 40U, 64U, 99U, 101U, 200U}) {
-        view.setLaunch({{clusters * 2, 8, 1}, {2, 8, 1}, {32, 1, 1}}, {});
-        view.setFlat(true);
-        view.setColouring(*core::findColouring("cluster"));
-        const std::size_t drawn = numbersInPicture().size();
-        EXPECT_TRUE(drawn == 0 || drawn == clusters) << drawn << " of " << clusters;
-        if (clusters <= 16) {
-            EXPECT_EQ(drawn, clusters);
-        }
-    }
-}
-
-TEST_F(HierarchyViewTest, LabelsThatAreAllTheSameGiveWayToIndices) {
-    view.setLaunch({{4, 1, 1}, {1, 1, 1}, {32, 1, 1}}, {});
-    view.setFlat(true);
-    view.setColouring(*core::findColouring("sm"));
-    const auto labelsFor = [this](const std::vector<std::int32_t>& sms) {
-        auto facts = std::make_shared<core::SceneFacts>();
-        facts->observed = observedBlocks(core::Placement{sms}, "recorded");
-        view.setFacts(facts);
-        canvas().finishMotion();
-        test::handleAllEvents();
-        QStringList labels;
-        for (const test::ReadableText& text : test::paintedTexts(canvas())) {
-            bool isNumber = false;
-            text.text.toInt(&isNumber);
-            if (isNumber && text.place.bottom() < canvas().height() * 3 / 4) // not in the legend
-                labels << text.text;
-        }
-        labels.sort();
-        return labels.join(QLatin1Char(' ')).toStdString();
-    };
-    EXPECT_EQ(labelsFor({7, 7, 9, 7}), "7 7 7 9");
-    EXPECT_EQ(labelsFor({7, 7, 7, 7}), "0 1 2 3") << "the legend says that all are on SM 7";
 }
 
 TEST_F(HierarchyViewTest, TheLabelOfTheThreadCoversNoTextOfAnAxis) {

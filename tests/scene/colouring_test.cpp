@@ -413,7 +413,7 @@ TEST(Colouring, ABoxWithSeveralWavesDescribesTheirRange) {
         << "ranks 315 to 755, by hundreds";
 }
 
-TEST(Colouring, LabelsShowTheValuesOfTheColours) {
+TEST(Colouring, LabelsShowTheValuesOfTheColoursAndThoseOfBlocksSayWhatTheyAre) {
     SceneRequest request;
     request.shape = {{4, 4, 1}, {1, 1, 1}, {8, 4, 1}};
     request.problem = ProblemExtent{30, 16, 1};
@@ -428,19 +428,21 @@ TEST(Colouring, LabelsShowTheValuesOfTheColours) {
         return boxLabel(request, activeColouring(request, drawn.kind), drawn,
                         drawn.boxes[*drawn.boxAt(cell)]);
     };
-    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "1");
+    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "wave 1");
     facts->concurrentBlocks = 16;
-    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "") << "one wave: no number that looks like an index";
+    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "") << "one wave: the legend says as much";
     facts->concurrentBlocks = 5;
-    EXPECT_EQ(label("threadId", 0, {3, 1, 0}), "7");
+    EXPECT_EQ(label("threadId", 0, {3, 1, 0}), "block rank 7");
     EXPECT_EQ(label("threadId", 1, {3, 1, 0}), "11");
     EXPECT_EQ(label("result", 1, {3, 1, 0}), digits((1 * 8 + 3) + 30 * (2 * 4 + 1)));
     EXPECT_EQ(label("sm", 0, {3, 1, 0}), "");
     Placement placement;
     placement.blockSm = {7, 8, 9, 10, 11, 12, 13, 14};
     facts->observed = observedBlocks(placement, "live");
-    EXPECT_EQ(label("sm", 0, {3, 1, 0}), "14");
+    EXPECT_EQ(label("sm", 0, {3, 1, 0}), "SM 14");
     EXPECT_EQ(label("sm", 0, {0, 2, 0}), "");
+    request.shape.cluster = {2, 1, 1};
+    EXPECT_EQ(label("cluster", 0, {2, 1, 0}), "") << "it would read as the number of the block";
 }
 
 } // namespace

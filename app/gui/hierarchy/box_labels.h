@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The labels of the colouring, or else, as where they are all the same, indices, on boxes with enough room.
+/// The labels on boxes with enough room: the index of a block, with the value of the colouring below it where
+/// both fit; on threads that value or, where it is the same for all, the index.
 #pragma once
 
 #include "app/gui/hierarchy/overlay.h"

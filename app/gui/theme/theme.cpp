@@ -233,6 +233,10 @@ void applyPresentationType(QApplication& application, double scale, ThemeChoice 
     applyTypeScale(application, theme, [scale] { presentationScale() = scale; });
 }
 
+double presentationTypeScale() {
+    return presentationScale();
+}
+
 int scaledPixels(int pixels) {
     return qRound(pixels * QFontMetricsF(QGuiApplication::font()).height() / usualHeight);
 }
