@@ -18,6 +18,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <ostream>
 
 namespace trichevron::gui {
@@ -75,6 +76,45 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
     EXPECT_TRUE(view.path() == pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(crumbs(), (QStringList{"Grid 63 × 63 blocks", "Block (2, 1, 0) 16 × 16 threads", "Warp 3",
                                      "Thread (5, 7, 0)"}));
+}
+
+TEST_F(HierarchyViewTest, TheLinesToAnOpenBlockDoNotCrossTheBlocksOfTheGrid) {
+    constexpr int blueOfLines = 80; // more blue than red: half of a line's colour; blocks have at most 36
+    const core::LaunchShape shape{{12, 12, 1}, {1, 1, 1}, {16, 8, 1}};
+    view.setColours(SceneColours::light());
+    for (const bool isFlat : {false, true}) {
+        SCOPED_TRACE(isFlat);
+        view.setLaunch(shape, {});
+        view.setFlat(isFlat);
+        view.setColouring(*core::findColouring("warp"));
+        view.setPath(pathToBlock(shape, {1, 5, 0}));
+        canvas().finishMotion();
+        test::handleAllEvents();
+        QPolygonF grid;
+        for (const core::Cell& corner : {core::Cell{0, 0, 0}, {11, 0, 0}, {11, 11, 0}, {0, 11, 0}})
+            grid << QPointF(pointOf(0, corner));
+        double threads = canvas().width();
+        for (const core::Cell& corner : {core::Cell{0, 0, 0}, {15, 0, 0}, {0, 7, 0}})
+            threads = std::min(threads, double(pointOf(1, corner).x()));
+        threads -= 60; // from the middle of a thread to the left of all, whose colour is blue too
+        const QRectF bounds = grid.boundingRect();
+        const QRectF between(QPointF(bounds.right(), bounds.top()), QPointF(threads, bounds.bottom()));
+        const QImage image = canvas().grab().toImage();
+        const double ratio = image.devicePixelRatio();
+        int onGrid = 0;
+        int besideIt = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                if (qBlue(pixel) - qRed(pixel) < blueOfLines)
+                    continue;
+                const QPointF at = QPointF(x, y) / ratio;
+                onGrid += grid.containsPoint(at, Qt::OddEvenFill) ? 1 : 0;
+                besideIt += between.contains(at) ? 1 : 0;
+            }
+        EXPECT_EQ(onGrid, 0);
+        EXPECT_GT(besideIt, 0) << "the lines";
+    }
 }
 
 TEST_F(HierarchyViewTest, TheLabelOfTheThreadCoversNoTextOfAnAxis) {

@@ -90,5 +90,16 @@ TEST(VectorPicture, ALineStopsBesideTextsWithoutClipping) {
     EXPECT_EQ(endsOf({{90, 0, 20, 20}}), (std::vector<double>{0, 90}));
 }
 
+TEST(VectorPicture, ALineBeginsWhereItLeavesAShapeWithoutClipping) {
+    const QPolygonF square({{0, 0}, {10, 0}, {10, 10}, {0, 10}});
+    const QPolygonF otherWayRound({{0, 0}, {0, 10}, {10, 10}, {10, 0}});
+    for (const QPolygonF& shape : {square, otherWayRound}) {
+        EXPECT_EQ(gui::partAfter({5, 5, 30, 5}, shape), QLineF(10, 5, 30, 5));
+        EXPECT_EQ(gui::partAfter({5, 5, 5, -15}, shape), QLineF(5, 0, 5, -15));
+        EXPECT_EQ(gui::partAfter({10, 4, 30, 4}, shape), QLineF(10, 4, 30, 4)) << "it begins at the border";
+        EXPECT_TRUE(gui::partAfter({5, 5, 8, 5}, shape).isNull()) << "it ends inside";
+    }
+}
+
 } // namespace
 } // namespace trichevron::test

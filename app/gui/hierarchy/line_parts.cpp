@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/line_parts.h"
 
-#include <QPolygonF>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -48,6 +46,23 @@ std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& 
     if (at < 1)
         parts.emplace_back(line.pointAt(at), line.p2());
     return parts;
+}
+
+QLineF partAfter(const QLineF& line, const QPolygonF& convex) {
+    const auto cross = [](const QPointF& a, const QPointF& b) { return a.x() * b.y() - a.y() * b.x(); };
+    double twiceArea = 0;
+    for (qsizetype i = 0; i < convex.size(); ++i)
+        twiceArea += cross(convex[i], convex[(i + 1) % convex.size()]);
+    const double turn = twiceArea < 0 ? -1 : 1; // the corners may go either way round
+    const QPointF along = line.p2() - line.p1();
+    double leaves = 1;
+    for (qsizetype i = 0; i < convex.size(); ++i) {
+        const QPointF edge = convex[(i + 1) % convex.size()] - convex[i];
+        const double inwards = turn * cross(edge, along);
+        if (inwards < 0) // the line goes out over this edge
+            leaves = std::min(leaves, turn * cross(edge, line.p1() - convex[i]) / -inwards);
+    }
+    return {line.pointAt(std::max(leaves, 0.0)), line.p2()};
 }
 
 QPainterPath stripesIn(const QRectF& rect, double period, double thick) {

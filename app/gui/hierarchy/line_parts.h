@@ -5,6 +5,7 @@
 
 #include <QLineF>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QRectF>
 
 #include <vector>
@@ -13,6 +14,9 @@ namespace trichevron::gui {
 
 /// The parts of a line that are in none of the rectangles, from its beginning to its end.
 std::vector<QLineF> partsOutside(const QLineF& line, const std::vector<QRectF>& rects);
+
+/// The rest of a line after it has left a convex shape that it begins in; no length where it ends inside.
+QLineF partAfter(const QLineF& line, const QPolygonF& convex);
 
 /// Diagonal stripes of this thickness that end at the edge of the rectangle; `period`: between two, along x.
 QPainterPath stripesIn(const QRectF& rect, double period, double thick);

@@ -117,6 +117,9 @@ void Overlay::paintLinks(QPainter& painter) const {
         for (std::size_t a = 0; a < 3; ++a)
             all.size[a] = next.maxCorner[a] - next.minCorner[a];
         const QPolygonF to = outlineOf(all, places[p + 1].camera);
+        // Over the boxes of the panel the lines would strike through labels.
+        const QPolygonF border =
+            outlineOf(scene.panels[p].minCorner, scene.panels[p].maxCorner, places[p].camera);
         // The two outer tangents of both outlines: one above and one below.
         for (const double sign : {1.0, -1.0}) {
             QPointF best[2] = {from.front(), to.front()};
@@ -132,8 +135,12 @@ void Overlay::paintLinks(QPainter& painter) const {
                         best[1] = b;
                     }
                 }
-            for (const QLineF& part : partsOutside({best[0], best[1]}, texts)) {
-                pen.setDashOffset(QLineF(best[0], part.p1()).length() / pen.widthF()); // one line of dashes
+            const QLineF visible = partAfter({best[0], best[1]}, border);
+            if (visible.isNull())
+                continue;
+            for (const QLineF& part : partsOutside(visible, texts)) {
+                pen.setDashOffset(QLineF(visible.p1(), part.p1()).length() /
+                                  pen.widthF()); // one line of dashes
                 painter.setPen(pen);
                 painter.drawLine(part);
             }

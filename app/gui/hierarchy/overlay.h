@@ -32,7 +32,7 @@ struct Overlay {
     void paintCaptions(QPainter& painter) const;
     /// Names, arrows and sizes of the axes of each panel.
     void paintAxes(QPainter& painter) const;
-    /// The lines from the marked box of a panel to the panel that expands it.
+    /// The lines from the marked box of a panel to the panel that expands it, from the panel's border on.
     void paintLinks(QPainter& painter) const;
     /// `labelled`: of each panel, whether its boxes have labels.
     void paintSelection(QPainter& painter, const std::vector<bool>& labelled) const;
