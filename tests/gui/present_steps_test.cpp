@@ -70,24 +70,51 @@ TEST_F(PresentTest, AnAddedStepSaysItsNumber) {
         << "at the end; there is no status bar";
 }
 
-TEST_F(PresentTest, ItBeginsWithTheFirstStepOnceTheLastIsAdded) {
+TEST_F(PresentTest, ItBeginsWithTheLaunchAtHand) {
     const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
     addThreeSteps();
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 1 of 3: → and ← show the others. Esc"), 0U) << note();
-    EXPECT_EQ(blockX(), 32U);
+    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 128U) << "at its step";
     press(Qt::Key_Escape);
-    steps().show(2);
+    session().setBlock(core::Axis::X, 64);
+    press(Qt::Key_F11);
+    EXPECT_EQ(note().find("Step 2 of 3"), 0U) << note();
+    press(Qt::Key_Escape);
     session().setBlock(core::Axis::X, 256);
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 3 of 3"), 0U) << note();
+    EXPECT_EQ(note().find("→ shows the first step. Esc"), 0U) << "before the first one: " << note();
     EXPECT_EQ(blockX(), 256U) << "what the user looks at stays";
 }
 
-TEST_F(PresentTest, FromTheStartPageItPresentsThePicture) {
-    window->pages().show(gui::window_page::start);
+TEST_F(PresentTest, BeforeTheFirstStepStandsTheLaunchThatWasAtHand) {
+    const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
+    addThreeSteps();
+    session().setBlock(core::Axis::X, 256);
+    session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+    window->hierarchy().setFlat(true);
+    const core::HierarchyPath place = session().path();
     press(Qt::Key_F11);
-    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+    press(Qt::Key_Right);
+    ASSERT_EQ(blockX(), 32U);
+    ASSERT_FALSE(window->hierarchy().isFlat());
+    press(Qt::Key_Left);
+    EXPECT_EQ(blockX(), 256U);
+    EXPECT_EQ(session().path(), place);
+    EXPECT_TRUE(window->hierarchy().isFlat());
+    EXPECT_EQ(steps().current(), -1);
+    EXPECT_EQ(note(), "→ shows the first step.");
+    session().setBlock(core::Axis::X, 512);
+    press(Qt::Key_Left);
+    EXPECT_EQ(blockX(), 512U) << "there is nothing before it";
+    EXPECT_EQ(note(), "→ shows the first step.");
+    press(Qt::Key_Right);
+    ASSERT_EQ(blockX(), 32U);
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(blockX(), 512U) << "as the user changed it";
+    press(Qt::Key_Right);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(blockX(), 512U);
 }
 
 TEST_F(PresentTest, ALessonHasTheKeysOfTheSteps) {
@@ -129,8 +156,8 @@ TEST_F(PresentTest, WithoutStepsTheKeysGoThroughThePinnedLaunches) {
     }
     ASSERT_EQ(session().pinned().size(), 3U);
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Pin 1 of 3: → and ← show the others. Esc"), 0U) << note();
-    EXPECT_EQ(blockX(), 32U) << "it begins with the first one once the last is pinned";
+    EXPECT_EQ(note().find("Pin 3 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 128U) << "it begins with the launch at hand";
     press(Qt::Key_Escape);
     session().setBlock(core::Axis::X, 256);
     press(Qt::Key_F11);
@@ -183,14 +210,6 @@ TEST_F(PresentTest, AfterwardsTheLaunchAndItsViewAreThoseOfBefore) {
     EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible());
     session().undo();
     EXPECT_EQ(blockX(), 64U) << "one step of undo";
-}
-
-TEST_F(PresentTest, WithoutAStepTheLaunchThatIsChangedInItStays) {
-    press(Qt::Key_F11);
-    session().setBlock(core::Axis::X, 256);
-    press(Qt::Key_Escape);
-    EXPECT_EQ(blockX(), 256U);
-    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible());
 }
 
 TEST_F(PresentTest, AStepThatIsChangedStaysAndTheLaunchOfBeforeIsOffered) {

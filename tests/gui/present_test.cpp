@@ -4,6 +4,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/status_line.h"
+#include "app/gui/pages/page_stack.h"
 #include "app/gui/present/pointer_highlight.h"
 #include "app/gui/theme/theme.h"
 #include "core/scene/cluster_hue.h"
@@ -361,6 +362,20 @@ TEST_F(PresentTest, TheHighlightFollowsThePointerAndIsSwitched) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return highlight.isVisible(); }, waitMs));
     press(Qt::Key_Escape);
     EXPECT_FALSE(highlight.isVisible());
+}
+
+TEST_F(PresentTest, FromTheStartPageItPresentsThePicture) {
+    window->pages().show(gui::window_page::start);
+    press(Qt::Key_F11);
+    EXPECT_EQ(window->pages().shownId(), gui::window_page::explore);
+}
+
+TEST_F(PresentTest, WithoutAStepTheLaunchThatIsChangedInItStays) {
+    press(Qt::Key_F11);
+    session().setBlock(core::Axis::X, 256);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(blockX(), 256U);
+    EXPECT_FALSE(get(QStringLiteral("quietNotice")).isVisible());
 }
 
 } // namespace

@@ -83,7 +83,7 @@ void PresentMenu::addStepEntries() {
             return before.isEmpty() && isAtEnd ? atEnd : before;
         };
         setObstacle(*next, unless(isLast && !isRunning, none, tr("This is the last step.")));
-        setObstacle(*previous, unless(isFirst && !isRunning, noCurrent, tr("This is the first step.")));
+        setObstacle(*previous, isRunning ? none : unless(isFirst, noCurrent, tr("This is the first step.")));
         setObstacle(*first, none);
         setObstacle(*last, none);
         setObstacle(*remove, notOwn);

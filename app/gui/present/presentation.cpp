@@ -64,8 +64,11 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
         Q_EMIT pageChanged();
     });
     connect(steps_, &PresentationSteps::aboutToShow, this, [this](const LaunchState& launch) {
-        if (isRunning_)
-            shown_ = launch;
+        if (!isRunning_)
+            return;
+        if (!shown_) // with what the user has changed since the beginning
+            before_ = steps_->atHand();
+        shown_ = launch;
     });
     connect(steps_, &PresentationSteps::shown, this, [this] {
         pages_.show(window_page::explore);
@@ -74,13 +77,14 @@ Presentation::Presentation(MainWindow& window, PageStack& pages, QList<QWidget*>
         shown_ = session_.state();
         showNote(position());
     });
-    connect(steps_, &PresentationSteps::endReached, this, [this] {
+    connect(steps_, &PresentationSteps::firstReached, this, [this] {
         if (isRunning_)
-            showNote(steps_->current() == 0 && steps_->count() > 1
-                         ? ofStep(tr("Step {number} of {count} is the first one."),
-                                  tr("Pin {number} of {count} is the first one."))
-                         : ofStep(tr("Step {number} of {count} is the last one."),
-                                  tr("Pin {number} of {count} is the last one.")));
+            goBeforeFirst();
+    });
+    connect(steps_, &PresentationSteps::lastReached, this, [this] {
+        if (isRunning_)
+            showNote(ofStep(tr("Step {number} of {count} is the last one."),
+                            tr("Pin {number} of {count} is the last one.")));
     });
     connect(steps_, &PresentationSteps::added, this, [this] {
         const QString note = fill(tr("Step {number} of the presentation added."),
@@ -174,9 +178,8 @@ void Presentation::begin() {
     fitType();
     pointer_->setFollowing(highlightsPointer());
     shown_.reset();
-    steps_->findPin();
-    if (goesThroughSteps())
-        steps_->begin();
+    steps_->findAtHand();
+    isBeforeAStep_ = steps_->current() >= 0;
     const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
     showNote(QStringLiteral("%1 %2").arg(stepHint(), keys).trimmed());
     Q_EMIT runningChanged(true);
@@ -211,6 +214,22 @@ void Presentation::bringLaunchBack() {
         offer_->begin(bringBack);
         offer_->show();
     }
+}
+
+void Presentation::goBeforeFirst() {
+    if (steps_->current() < 0) { // it is at hand already
+        showNote(stepHint());
+        return;
+    }
+    if (isBeforeAStep_) {
+        showNote(ofStep(tr("Step {number} of {count} is the first one."),
+                        tr("Pin {number} of {count} is the first one.")));
+        return;
+    }
+    steps_->setUp([] { return tr("Back to the launch before the presentation"); }, before_);
+    steps_->leave();
+    shown_.reset();
+    showNote(stepHint());
 }
 
 bool Presentation::highlightsPointer() const {

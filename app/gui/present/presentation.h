@@ -59,6 +59,8 @@ private:
     void present(Page* page);
     /// The user's launch takes the place of the last step's, or is offered where that was edited.
     void bringLaunchBack();
+    /// Before the first step stands the launch that was at hand, unless it is a step itself.
+    void goBeforeFirst();
     void setRowsHidden(bool hidden);
     /// So that the text has the same share of the picture on every screen.
     void fitType();
@@ -85,9 +87,11 @@ private:
     Qt::WindowStates statesBefore_;
     double scale_ = 0;
     bool isRunning_ = false;
-    std::size_t pinnedBefore_ = 0;     ///< launches
-    PresentationStep before_;          ///< what the user had when it began
-    std::optional<LaunchState> shown_; ///< of the last step; none was shown
+    std::size_t pinnedBefore_ = 0; ///< launches
+    PresentationStep before_;      ///< what the user had before the first step that was shown
+    bool isBeforeAStep_ = false;   ///< a step has the launch that was at hand when it began
+    std::optional<LaunchState>
+        shown_; ///< of the last step; none was shown, or the launch of before is at hand
 };
 
 } // namespace trichevron::gui

@@ -32,14 +32,23 @@ void PresentationSteps::follow() {
 }
 
 void PresentationSteps::findPin() {
-    if (!arePins())
-        return;
-    const std::vector<LaunchState>& pins = session_.pinned();
-    if (current_ < 0 || current_ >= count() ||
-        !(pins[static_cast<std::size_t>(current_)] == session_.state())) {
-        const auto found = std::find(pins.begin(), pins.end(), session_.state());
-        current_ = found == pins.end() ? -1 : static_cast<int>(found - pins.begin());
+    if (arePins())
+        findAtHand();
+}
+
+void PresentationSteps::findAtHand() {
+    const auto isAtHand = [this](int step) { return at(step).launch == session_.state(); };
+    if (current_ < 0 || current_ >= count() || !isAtHand(current_)) {
+        int found = 0;
+        while (found < count() && !isAtHand(found))
+            ++found;
+        current_ = found < count() ? found : -1;
     }
+    Q_EMIT changed();
+}
+
+void PresentationSteps::leave() {
+    current_ = -1;
     Q_EMIT changed();
 }
 
@@ -136,18 +145,14 @@ void PresentationSteps::setUp(const LaterText& name, const PresentationStep& ste
     hierarchy_.setFlat(step.flat);
 }
 
-void PresentationSteps::begin() {
-    const int last = count() - 1;
-    if (last > 0 && current_ == last && at(last).launch == session_.state())
-        show(0);
-}
-
 void PresentationSteps::showNext(int by) {
-    const int to = current_ < 0 ? 0 : current_ + by;
+    const int to = current_ < 0 && by > 0 ? 0 : current_ + by;
     if (to >= 0 && to < count())
         show(to);
+    else if (count() > 0 && to < 0)
+        Q_EMIT firstReached();
     else if (count() > 0)
-        Q_EMIT endReached();
+        Q_EMIT lastReached();
 }
 
 } // namespace trichevron::gui

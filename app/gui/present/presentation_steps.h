@@ -28,6 +28,11 @@ public:
     int current() const { return current_; }
     /// The pinned launch that equals the launch at hand becomes the current one, where they are shown.
     void findPin();
+    /// The step, or pin, whose launch is the one at hand becomes the current one; without such a step there
+    /// is none.
+    void findAtHand();
+    /// There is no current step: another launch is at hand.
+    void leave();
     /// "2. Matrix addition, 63 × 63 blocks of 16 × 16 threads", and the device where they are of several.
     QString title(int step) const;
 
@@ -43,9 +48,7 @@ public:
     PresentationStep atHand() const;
     /// Shows a launch and its view: one step of undo where the launch differs.
     void setUp(const LaterText& name, const PresentationStep& step);
-    /// A presentation begins: with its first step, or pin, where the last one, just added, is at hand.
-    void begin();
-    /// At the first and the last there is none: endReached() tells.
+    /// Before the first and after the last there is none: firstReached() and lastReached() tell.
     void showNext(int by);
 
 Q_SIGNALS:
@@ -55,8 +58,10 @@ Q_SIGNALS:
     void shown();
     /// The current step is a new one.
     void added();
-    /// There is no step before the first one, or after the last one.
-    void endReached();
+    /// There is no step before the first one.
+    void firstReached();
+    /// There is no step after the last one.
+    void lastReached();
 
 private:
     /// A pinned launch is looked at as the launch at hand is.
