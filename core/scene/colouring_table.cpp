@@ -189,7 +189,7 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     addRanks("cluster {rank}"_msg, volume(clusters), selected, legend, {},
              {first, hueOf,
               isWithoutGap ? "neighbouring clusters differ in colour"_msg()
-                           : "the first of each colour; neighbours differ"_msg()});
+                           : "one cluster of each colour; neighbours differ"_msg()});
 }
 
 constexpr Colouring byCluster{

@@ -159,7 +159,7 @@ TEST(Clusters, ALegendThatLeavesRanksOutSaysWhichItHas) {
             std::find_if(scene.legend.begin(), scene.legend.end(),
                          [](const LegendEntry& entry) { return entry.role == LegendRole::Repeat; });
         ASSERT_NE(note, scene.legend.end());
-        EXPECT_EQ(note->text.find("the first of each colour") == 0, hasGap) << note->text;
+        EXPECT_EQ(note->text.find("one cluster of each colour") == 0, hasGap) << note->text;
         (hasGap ? withGap : without) += 1;
     }
     EXPECT_GT(withGap, 0);
