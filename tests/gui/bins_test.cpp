@@ -10,6 +10,7 @@
 #include "app/gui/theme/theme.h"
 #include "tests/gui/distributed_histogram.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/readable_texts.h"
 
 #include <QLineEdit>
 #include <QTabBar>
@@ -62,7 +63,7 @@ TEST_F(BinsTest, ThePageIsOfferedOnlyForTheKernelThatSharesItsBins) {
     EXPECT_NE(panel().currentPage(), gui::page_id::bins);
 }
 
-TEST_F(BinsTest, EachBinHasTheColourOfTheBlockThatHoldsItInItsRow) {
+TEST_F(BinsTest, EachBinIsFilledInTheRowOfTheBlockThatHoldsItWithoutColoursOfOtherThings) {
     showHistogram();
     const core::SharedBins bins = *binsOf(session());
     const QImage image = picture().grab().toImage();
@@ -72,9 +73,22 @@ TEST_F(BinsTest, EachBinHasTheColourOfTheBlockThatHoldsItInItsRow) {
         for (std::uint32_t rank = 0; rank < bins.blocks; ++rank) {
             const QPoint middle = (picture().cellRect(rank, bin).center() * ratio).toPoint();
             const QColor colour = image.pixelColor(middle);
-            EXPECT_EQ(colour == gui::currentTheme().categories.at(rank), bins.ownerOf(bin) == rank)
+            const gui::Theme& theme = gui::currentTheme();
+            EXPECT_EQ(colour == (rank == picture().block() ? theme.accent : theme.muted),
+                      bins.ownerOf(bin) == rank)
                 << bin << " in " << rank;
         }
+}
+
+TEST_F(BinsTest, TheNumbersOfBinsHaveSeparators) {
+    showHistogram(4096);
+    session().setBin(4000);
+    handleAllEvents();
+    QStringList numbers;
+    for (const ReadableText& text : paintedTexts(picture()))
+        numbers << text.text;
+    EXPECT_TRUE(numbers.contains(QStringLiteral("4,000"))) << numbers.join(QLatin1Char(' ')).toStdString();
+    EXPECT_FALSE(numbers.contains(QStringLiteral("4000")));
 }
 
 TEST_F(BinsTest, TheChosenBlockHasAnArrowToEveryOther) {

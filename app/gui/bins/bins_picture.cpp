@@ -152,7 +152,7 @@ void BinsPicture::paintHeader(QPainter& painter) const {
     for (std::uint32_t bin = (first_ + binsPerLabel - 1) / binsPerLabel * binsPerLabel; bin < end;
          bin += binsPerLabel)
         painter.drawText(QRectF(cellRect(0, bin).left() + 1, line, binsPerLabel * all.cell, line),
-                         Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(core::digits(bin)));
+                         Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(core::withSeparators(bin)));
 }
 
 void BinsPicture::paintRows(QPainter& painter) const {
@@ -189,8 +189,10 @@ void BinsPicture::paintCells(QPainter& painter) const {
             painter.drawRect(cellRect(rank, bin));
         }
         const std::uint32_t owner = bins_.ownerOf(bin);
+        // The row says which block holds the bin. Colours of categories would be those of other things in the
+        // picture of the hierarchy.
         painter.fillRect(cellRect(owner, bin).adjusted(1, 1, -1, -1),
-                         theme.categories.at(owner % theme.categories.size()));
+                         owner == block_ ? theme.accent : theme.muted);
     }
     if (bin_ < first_ || bin_ >= end)
         return;
