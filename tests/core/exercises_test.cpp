@@ -3,6 +3,7 @@
 // Ten thousand exercises, each answered a second time by enumeration.
 #include "core/exercise/exercise.h"
 #include "core/import/import.h"
+#include "core/text/number_text.h"
 #include "tests/core/exercise_reference.h"
 
 #include <gtest/gtest.h>
@@ -123,6 +124,19 @@ TEST(Exercises, AnExplanationUsesTheNumbersOfItsExercise) {
             EXPECT_NE(explanation.find(answerText(exercise)), std::string::npos)
                 << toString(exercise.kind) << ": " << explanation << " without " << answerText(exercise);
         }
+}
+
+TEST(Exercises, AnIndexOfAThreadIdIsExplainedWithTheWholePartOfADivision) {
+    for (const Exercise& exercise :
+         maker().makeSheet({ExerciseKind::IndexOfThreadId}, ExerciseLevel::Hard, 7, 20)) {
+        const BlockExtent& block = exercise.subject.config.blockDim;
+        const Count id = exercise.subject.count;
+        const std::string formula = "⌊" + withSeparators(id) + " / " + withSeparators(block.x) + "⌋ modulo " +
+                                    withSeparators(block.y) + " is " +
+                                    withSeparators(id / block.x % block.y) + ";";
+        EXPECT_EQ(exercise.explanation.text().find(formula), 0U)
+            << exercise.explanation.text() << " without " << formula;
+    }
 }
 
 TEST(Exercises, ASheetWithoutAnswersHasNone) {
