@@ -233,6 +233,9 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
     addSeveral(request, panels.front(), legend);
     addBlocks(request, panels.front(), legend);
     if (areApart) {
+        LegendEntries heading;
+        addText("blocks:"_msg(), heading, LegendRole::Level);
+        legend.insert(legend.begin(), heading.begin(), heading.end());
         addText("threads:"_msg(), legend, LegendRole::Level);
         legend.insert(legend.end(), ofThreads.begin(), ofThreads.end());
     }

@@ -83,7 +83,7 @@ enum class LegendRole : std::uint8_t {
     Repeat, ///< the note that the category colours repeat
     Blocks, ///< neutral boxes
     Holds,  ///< the box that contains the path's cluster or block
-    Level,  ///< begins the entries of threads, where blocks have the same colours
+    Level,  ///< begins the entries of blocks, and those of threads, where both have the same colours
     Note,   ///< the source of the values: prediction, trace or recording
     Idle
 };

@@ -109,19 +109,24 @@ public:
         }
     }
 
-    /// Drops the next entry; false where only one is left.
+    /// Drops the next entry, headings after all others; false where only one is left.
     bool drop() {
-        if (std::count(isKept_.begin(), isKept_.end(), true) <= 1)
-            return false;
         const auto is = [](core::LegendRole role) {
             return [role](const core::LegendEntry& entry) { return entry.role == role; };
         };
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < entries_.size(); ++i)
+            kept += isKept_[i] && entries_[i].role != core::LegendRole::Level ? 1 : 0;
+        if (kept <= 1)
+            return dropLast(is(core::LegendRole::Level));
         return dropRank(minRanks) || dropLast(is(core::LegendRole::Note)) || dropScale(Scale::SeenLess) ||
                dropRank(scarceRanks) || dropLast(is(core::LegendRole::Idle)) ||
                dropLast(is(core::LegendRole::Holds)) || dropLast(is(core::LegendRole::Blocks)) ||
                dropLast(is(core::LegendRole::Repeat)) || dropScale(Scale::Any) || dropRank(0) ||
-               dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
-               dropLast([](const core::LegendEntry&) { return true; });
+               dropLast([](const core::LegendEntry& entry) {
+                   return !entry.selected && entry.role != core::LegendRole::Level;
+               }) ||
+               dropLast([](const core::LegendEntry& entry) { return entry.role != core::LegendRole::Level; });
     }
 
     /// With "+3 more" in each list that lacks entries, where its first one is missing.
@@ -226,7 +231,7 @@ private:
     }
 
     std::vector<core::LegendEntry> entries_;
-    std::vector<std::size_t> listOf_; ///< 0: blocks; 1: threads, where they have a list of their own
+    std::vector<std::size_t> listOf_; ///< 0: without headings; 1: blocks; 2: threads
     std::vector<bool> isKept_;
 };
 
