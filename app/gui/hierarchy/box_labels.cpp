@@ -43,7 +43,7 @@ struct BoxText {
     QString value = {}; ///< below it; empty: none
 };
 
-QSizeF sizeOf(const BoxText& label, const LabelFont& font) {
+QSizeF labelSize(const BoxText& label, const LabelFont& font) {
     const double high = font.capHeight();
     if (label.value.isEmpty())
         return {font.width(label.text), high};
@@ -168,7 +168,7 @@ double BoxLabels::excessOf(const LabelFont& font) const {
         if (texts_[b].text.isEmpty())
             continue;
         const core::SceneBox& box = panel_.boxes[b];
-        const QSizeF size = sizeOf(texts_[b], font);
+        const QSizeF size = labelSize(texts_[b], font);
         const double wide = size.width();
         const double high = size.height();
         const double alongX = (wide * std::abs(y.y) + high * std::abs(y.x)) / (area * box.size[0]);
@@ -197,7 +197,7 @@ std::vector<PlacedLabel> BoxLabels::visibleLabels(const LabelFont& font) const {
         const core::SceneBox& box = panel_.boxes[b];
         const QPointF at = topOf(box, camera_);
         const BoxText& label = texts_[b];
-        const QSizeF size = sizeOf(label, font);
+        const QSizeF size = labelSize(label, font);
         if (label.text.isEmpty() || box.pattern == core::Pattern::Idle || !isSeen(b, at, size))
             continue;
         // Most boxes have the colour of the box before.
