@@ -74,12 +74,14 @@ TEST_F(PresentTest, ItBeginsWithTheLaunchAtHand) {
     const auto note = [this] { return text(QStringLiteral("presentationHint")).toStdString(); };
     addThreeSteps();
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Step 3 of 3: → and ← show the others. Esc"), 0U) << note();
-    EXPECT_EQ(blockX(), 128U) << "at its step";
+    EXPECT_EQ(note().find("Step 1 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 32U) << "from the first step on, once the last is added";
     press(Qt::Key_Escape);
+    EXPECT_EQ(blockX(), 128U);
     session().setBlock(core::Axis::X, 64);
     press(Qt::Key_F11);
     EXPECT_EQ(note().find("Step 2 of 3"), 0U) << note();
+    EXPECT_EQ(blockX(), 64U) << "at its step";
     press(Qt::Key_Escape);
     session().setBlock(core::Axis::X, 256);
     press(Qt::Key_F11);
@@ -156,8 +158,8 @@ TEST_F(PresentTest, WithoutStepsTheKeysGoThroughThePinnedLaunches) {
     }
     ASSERT_EQ(session().pinned().size(), 3U);
     press(Qt::Key_F11);
-    EXPECT_EQ(note().find("Pin 3 of 3: → and ← show the others. Esc"), 0U) << note();
-    EXPECT_EQ(blockX(), 128U) << "it begins with the launch at hand";
+    EXPECT_EQ(note().find("Pin 1 of 3: → and ← show the others. Esc"), 0U) << note();
+    EXPECT_EQ(blockX(), 32U) << "it begins with the first one once the last is pinned";
     press(Qt::Key_Escape);
     session().setBlock(core::Axis::X, 256);
     press(Qt::Key_F11);
