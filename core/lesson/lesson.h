@@ -36,15 +36,25 @@ struct Choice {
     std::vector<Claim> claims;
 };
 
+/// A wrong answer that learners often give, and what is wrong with it.
+struct WrongAnswer {
+    double answer = 0; ///< the number of the choice, from 1, or the number that is typed
+    std::string text;  ///< a sentence without the right answer
+};
+
 /// Choices, or a number to type.
 struct Question {
     std::vector<Choice> choices; ///< none where a number is asked for
     std::size_t answer = 0;      ///< index of the right choice
     std::optional<Fact> number;  ///< whose value is the answer
     double answerNumber = 0;     ///< the value that the lesson states
+    std::vector<WrongAnswer> wrong;
     /// Why no launch can show the answer; empty where claims show it.
     std::string notLaunched;
 };
+
+/// What the lesson says of this wrong answer; empty where it says nothing.
+std::string textOfWrongAnswer(const std::vector<WrongAnswer>& wrong, double answer);
 
 /// Where a document says something else than the device.
 struct Difference {

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t maxClaims = 32;
 constexpr std::size_t maxChoices = 6;
+constexpr std::size_t maxWrongAnswers = 8;
 constexpr std::size_t maxLessonTextBytes = 2000;
 
 std::string shortString(const JsonReader& reader) {
@@ -139,6 +140,26 @@ std::vector<Claim> claimsFrom(const JsonReader& reader, const LaunchChanges& cha
     return claims;
 }
 
+/// Of a question whose answers are read.
+std::vector<WrongAnswer> wrongAnswersFrom(const JsonReader& reader, const Question& question) {
+    const std::size_t choices = question.choices.size();
+    const double right = question.number ? question.answerNumber : static_cast<double>(question.answer + 1);
+    std::vector<WrongAnswer> wrong;
+    for (const JsonReader& each : reader.elements()) {
+        if (wrong.size() == maxWrongAnswers)
+            reader.fail("at most {limit} wrong answers"_msg.with("limit"_a = maxWrongAnswers));
+        const JsonReader answer = each.at("answer");
+        WrongAnswer read;
+        read.answer =
+            question.number ? answer.number() : static_cast<double>(answer.integer<std::size_t>(1, choices));
+        read.text = shortString(each.at("text"));
+        if (read.answer == right || !textOfWrongAnswer(wrong, read.answer).empty())
+            answer.fail("a wrong answer that stands here once"_msg);
+        wrong.push_back(std::move(read));
+    }
+    return wrong;
+}
+
 Question questionFrom(const JsonReader& reader, const LaunchChanges& changes) {
     Question question;
     if (const auto why = reader.find("notLaunched"))
@@ -146,6 +167,8 @@ Question questionFrom(const JsonReader& reader, const LaunchChanges& changes) {
     if (const auto number = reader.find("number")) {
         question.number = factFrom(number->object(), changes);
         question.answerNumber = reader.at("answer").number();
+        if (const auto wrong = reader.find("wrong"))
+            question.wrong = wrongAnswersFrom(*wrong, question);
         return question;
     }
     const JsonReader list = reader.at("choices");
@@ -160,6 +183,8 @@ Question questionFrom(const JsonReader& reader, const LaunchChanges& changes) {
     if (question.choices.size() < 2 || question.choices.size() > maxChoices)
         list.fail("2 to {limit} choices"_msg.with("limit"_a = maxChoices));
     question.answer = reader.at("answer").integer<std::size_t>(1, question.choices.size()) - 1;
+    if (const auto wrong = reader.find("wrong"))
+        question.wrong = wrongAnswersFrom(*wrong, question);
     return question;
 }
 
@@ -211,6 +236,12 @@ std::vector<Term> termsFrom(const JsonReader& reader) {
 }
 
 } // namespace
+
+std::string textOfWrongAnswer(const std::vector<WrongAnswer>& wrong, double answer) {
+    const auto found = std::find_if(wrong.begin(), wrong.end(),
+                                    [&](const WrongAnswer& each) { return each.answer == answer; });
+    return found == wrong.end() ? "" : found->text;
+}
 
 void readStepBlock(const JsonReader& block, LessonStep& step) {
     static constexpr std::array<std::pair<std::string_view, Reveal>, 4> reveals{{{"model", Reveal::Model},

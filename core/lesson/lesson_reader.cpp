@@ -70,6 +70,14 @@ void requireUtf8(std::string_view text, std::string_view source) {
     }
 }
 
+void translateWrongAnswers(const JsonReader& texts, std::vector<WrongAnswer>& wrong) {
+    const std::vector<JsonReader> list = texts.elements();
+    if (list.size() != wrong.size())
+        texts.fail("{count} texts"_msg.with("count"_a = wrong.size()));
+    for (std::size_t i = 0; i < wrong.size(); ++i)
+        wrong[i].text = list[i].string();
+}
+
 } // namespace
 
 bool looksLikeLesson(std::string_view head) {
@@ -128,6 +136,9 @@ Lesson translatedLesson(const Lesson& lesson, std::string_view translation, std:
                     for (std::size_t choice = 0; choice < count; ++choice)
                         step.question->choices[choice].text = list[choice].string();
                 }
+                if (step.question)
+                    if (const auto texts = block.find("wrong"))
+                        translateWrongAnswers(*texts, step.question->wrong);
                 if (step.question)
                     if (const auto why = block.find("notLaunched");
                         why && !step.question->notLaunched.empty())

@@ -54,6 +54,10 @@ TEST(LessonTranslations, EveryLessonIsInKorean) {
             if (from.question && !from.question->notLaunched.empty()) {
                 EXPECT_TRUE(hasHangul(to.question->notLaunched)) << path << ": " << from.title;
             }
+            if (from.question) {
+                for (const WrongAnswer& wrong : to.question->wrong)
+                    EXPECT_TRUE(hasHangul(wrong.text)) << path << ": " << wrong.text;
+            }
             if (from.difference) {
                 EXPECT_TRUE(hasHangul(to.difference->document)) << path << ": " << from.title;
                 EXPECT_TRUE(hasHangul(to.difference->device)) << path << ": " << from.title;

@@ -179,6 +179,22 @@ INSTANTIATE_TEST_SUITE_P(
             step("{\"question\": {\"choices\": [{\"text\": \"a\"}, {\"text\": \"b\"}], \"answer\": 3}}"),
             "a.lesson.md: line 7: /question/answer: expected an integer from 1 to 2, found 3"},
         WrongLesson{
+            "RightAnswerAmongTheWrongOnes",
+            step("{\"question\": {\"choices\": [{\"text\": \"a\"}, {\"text\": \"b\"}], \"answer\": 2, "
+                 "\"wrong\": [{\"answer\": 2, \"text\": \"c\"}]}}"),
+            "a.lesson.md: line 7: /question/wrong/0/answer: expected a wrong answer that stands here "
+            "once, found 2"},
+        WrongLesson{"WrongAnswerTwice",
+                    step("{\"question\": {\"number\": {\"fact\": \"blocks\"}, \"answer\": 8, \"wrong\": "
+                         "[{\"answer\": 4, \"text\": \"c\"}, {\"answer\": 4, \"text\": \"d\"}]}}"),
+                    "a.lesson.md: line 7: /question/wrong/1/answer: expected a wrong answer that stands here "
+                    "once, found 4"},
+        WrongLesson{
+            "WrongChoiceThatIsNone",
+            step("{\"question\": {\"choices\": [{\"text\": \"a\"}, {\"text\": \"b\"}], \"answer\": 2, "
+                 "\"wrong\": [{\"answer\": 3, \"text\": \"c\"}]}}"),
+            "a.lesson.md: line 7: /question/wrong/0/answer: expected an integer from 1 to 2, found 3"},
+        WrongLesson{
             "RevealWithoutALaunch", step("{\"reveal\": \"launch\"}"),
             "a.lesson.md: line 7: top level: expected a launch that can be revealed, found an object"},
         WrongLesson{
@@ -245,6 +261,54 @@ TEST(LessonReader, ATranslationHasWordsOnly) {
     EXPECT_THROW(
         translatedLesson(lesson, "# 제목\n## 물음\n```trichevron\n{\"choices\": [\"가\"]}\n```\n", "ko"),
         InputError);
+}
+
+TEST(LessonReader, ATranslationHasTheWordsOfEachWrongAnswer) {
+    const Lesson lesson = readLesson(
+        step("{\"question\": {\"number\": {\"fact\": \"blocks\"}, \"answer\": 8, \"wrong\": [{\"answer\": 4, "
+             "\"text\": \"four\"}, {\"answer\": 2.5, \"text\": \"half\"}]}}"),
+        "a.lesson.md");
+    const auto inKorean = [&](const std::string& words) {
+        return translatedLesson(
+            lesson, "# 제목\n## 물음\n```trichevron\n{\"wrong\": " + words + "}\n```\n때문에\n", "ko");
+    };
+    const Question korean = *inKorean("[\"넷\", \"반\"]").steps.front().question;
+    EXPECT_EQ(textOfWrongAnswer(korean.wrong, 4), "넷");
+    EXPECT_EQ(textOfWrongAnswer(korean.wrong, 2.5), "반");
+    EXPECT_EQ(textOfWrongAnswer(korean.wrong, 8), "");
+    EXPECT_THROW(inKorean("[\"넷\"]"), InputError) << "one is missing";
+}
+
+/// Of a question for a number, and of one with so many choices that a wrong one leaves the question open.
+TEST(Lessons, EveryQuestionWithASecondTrySaysWhatIsWrongWithAWrongAnswer) {
+    const std::set<std::string> without{"18-stale-reads", "24-debugging-launches", "25-architectures"};
+    for (const std::string& path : lessonFiles()) {
+        const Lesson lesson = loadLesson(path);
+        for (const LessonStep& each : lesson.steps) {
+            const Question& question = *each.question;
+            if (!question.number && question.choices.size() == 2) {
+                EXPECT_TRUE(question.wrong.empty()) << path << ": " << each.title << " has no second try";
+            } else if (!without.contains(lesson.name)) {
+                EXPECT_FALSE(question.wrong.empty()) << path << ": " << each.title;
+            }
+        }
+    }
+}
+
+TEST(Lessons, WhatIsWrongWithANumberDoesNotTellTheRightOne) {
+    for (const std::string& path : lessonFiles())
+        for (const LessonStep& each : loadLesson(path).steps) {
+            if (!each.question->number)
+                continue;
+            const std::string right = ' ' + factText(FactValue(each.question->answerNumber)) + ' ';
+            for (const WrongAnswer& wrong : each.question->wrong) {
+                std::string words = ' ' + wrong.text + ' ';
+                std::replace_if(
+                    words.begin(), words.end(), [](char c) { return c == '.' || c == ';' || c == ':'; }, ' ');
+                words.erase(std::remove(words.begin(), words.end(), ','), words.end());
+                EXPECT_EQ(words.find(right), std::string::npos) << path << ": " << wrong.text;
+            }
+        }
 }
 
 TEST(LessonFacts, EachKindHasItsOwnName) {

@@ -40,6 +40,8 @@ std::vector<std::string> proseOf(const core::LessonStep& step) {
         texts.push_back(step.question->notLaunched);
         for (const core::Choice& choice : step.question->choices)
             texts.push_back(choice.text);
+        for (const core::WrongAnswer& wrong : step.question->wrong)
+            texts.push_back(wrong.text);
     }
     if (step.difference) {
         texts.push_back(step.difference->document);

@@ -48,6 +48,13 @@ protected:
                 look(std::to_string(size.width()) + (large ? " large" : ""));
             }
     }
+    QString wordsOfExercise() {
+        QString words;
+        for (const QLabel* label : get(QStringLiteral("exerciseScroll")).findChildren<QLabel*>())
+            if (label->isVisible())
+                words += label->text() + QLatin1Char('\n');
+        return words;
+    }
     void answerNumber(const char* number) {
         type(QStringLiteral("lessonNumber"), QString::fromLatin1(number));
         click(QStringLiteral("lessonAnswer"));
@@ -105,14 +112,20 @@ TEST_F(QuestionRoom, IsThereBeforeAnExerciseIsAnswered) {
     click(QStringLiteral("practiceExercises"));
     window->resize(1280, 800);
     handleAllEvents();
-    for (int exercise = 0; exercise < 3; ++exercise) {
-        const int answer = placeOf(QStringLiteral("exerciseAnswer")).top();
+    bool isNumber = false;
+    for (int exercise = 0; exercise < 8; ++exercise) {
+        isNumber = isNumber || get(QStringLiteral("exerciseNumber")).isVisible();
+        const QRect answer = placeOf(QStringLiteral("exerciseAnswer"));
+        const QRect back = placeOf(QStringLiteral("exerciseBack"));
+        EXPECT_TRUE(wordsOfExercise().contains(QStringLiteral("The first answer counts."))) << exercise;
         click(QStringLiteral("exerciseSkip"));
         handleAllEvents();
-        EXPECT_EQ(placeOf(QStringLiteral("exerciseAnswer")).top(), answer) << exercise;
+        EXPECT_EQ(placeOf(QStringLiteral("exerciseAnswer")), answer) << exercise;
+        EXPECT_EQ(placeOf(QStringLiteral("exerciseBack")), back) << exercise;
         click(QStringLiteral("exerciseAnswer"));
         handleAllEvents();
     }
+    EXPECT_TRUE(isNumber) << "of eight exercises one asks for a number";
 }
 
 } // namespace

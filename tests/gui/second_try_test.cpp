@@ -108,6 +108,8 @@ TEST_F(SecondTryTest, TheFirstLessonSaysThatAWrongAnswerCanBeTriedOnceMoreBefore
     };
     answer("8");
     EXPECT_TRUE(page().run().isQuestionOpen());
+    EXPECT_EQ(text(QStringLiteral("lessonOutcome")).toStdString(),
+              "Not this time. 8 is the number of blocks; each of them has threads. Try once more.");
     EXPECT_FALSE(wordsOfPage().contains(explained));
     answer("32");
     EXPECT_FALSE(page().run().isQuestionOpen());
@@ -135,10 +137,41 @@ TEST_F(SecondTryTest, AWrongChoiceOfSeveralIsMarkedAndLeavesTheOthers) {
     EXPECT_FALSE(choice(2).isChecked());
     EXPECT_FALSE(get(QStringLiteral("lessonAnswer")).isEnabled()) << "nothing is chosen";
     EXPECT_TRUE(choice(1).hasFocus());
+    EXPECT_EQ(
+        text(QStringLiteral("lessonOutcome")).toStdString(),
+        "Not this time. The threads of a block share the memory of an SM, so they cannot be spread over "
+        "many. Try once more.");
+    gui::setWindowLanguage(core::languageForCode("ko"));
+    handleAllEvents();
+    EXPECT_TRUE(
+        text(QStringLiteral("lessonOutcome")).contains(QString::fromUtf8("여러 SM에 흩어질 수 없습니다")))
+        << text(QStringLiteral("lessonOutcome")).toStdString();
+    gui::setWindowLanguage(core::languageForCode("en"));
+    handleAllEvents();
     click(QStringLiteral("lessonChoice1"));
     click(QStringLiteral("lessonAnswer"));
     EXPECT_EQ(page().run().wasRight(), std::optional(true));
     waitForDevice();
+}
+
+TEST_F(SecondTryOfNumberTest, TheLastAnswerOfALessonSaysThatItIsDoneBeforeTheNextOneComes) {
+    dropLesson(lesson, QStringLiteral("a.lesson.md"));
+    dropLesson(lesson, QStringLiteral("b.lesson.md"));
+    const QString end = QStringLiteral("This is the end of the lesson.");
+    ASSERT_TRUE(page().run().open("a", 0));
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    EXPECT_FALSE(wordsOfPage().contains(end)) << "a step follows";
+    EXPECT_EQ(get<QPushButton>(QStringLiteral("lessonAnswer")).text(), QStringLiteral("Continue"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_FALSE(wordsOfPage().contains(end)) << "it is not answered";
+    type(QStringLiteral("lessonNumber"), QStringLiteral("3969"));
+    click(QStringLiteral("lessonAnswer"));
+    waitForDevice();
+    EXPECT_EQ(text(QStringLiteral("lessonOutcome")).toStdString(), "Right. This is the end of the lesson.");
+    EXPECT_EQ(get<QPushButton>(QStringLiteral("lessonAnswer")).text(), QStringLiteral("Next lesson"));
+    click(QStringLiteral("lessonAnswer"));
+    EXPECT_EQ(page().run().lesson().name, "b");
 }
 
 } // namespace

@@ -50,7 +50,8 @@ void ExerciseQuestion::refresh() {
         look.right = exercise.rightChoice;
     look.chosen = run_.chosen();
     if (look.isOpen) {
-        look.hint = exercise.choices.empty() ? tr("Type a number.") : tr("Choose.");
+        look.hint = exercise.choices.empty() ? tr("Type a number. The first answer counts.")
+                                             : tr("Choose. The first answer counts.");
     } else {
         const std::optional<bool> right = run_.wasRight();
         look.outcome = right ? (*right ? tr("Right.") : tr("Not this time.")) : QString();

@@ -67,9 +67,10 @@ void LessonQuestion::refresh() {
     QuestionLook look;
     look.canGoOn = true;
     look.canGoBack = !run_.isFirstStep();
-    look.goOn = run_.isFinished()   ? tr("To the exercises")
-                : run_.isLastStep() ? tr("The end")
-                                    : tr("Continue");
+    look.goOn = run_.isFinished()           ? tr("To the exercises")
+                : run_.isLastStep()         ? tr("The end")
+                : run_.isLastStepOfLesson() ? tr("Next lesson")
+                                            : tr("Continue");
     if (!run_.isFinished())
         describe(look);
     setLook(look);
@@ -94,7 +95,7 @@ void LessonQuestion::describe(QuestionLook& look) {
                                  : tr("Choose.");
         look.tried = run_.triedChoice();
         if (run_.isSecondTry())
-            look.outcome = QStringList{tr("Not this time."), QString::fromStdString(run_.meaningOfTried()),
+            look.outcome = QStringList{tr("Not this time."), QString::fromStdString(run_.wordsOfTried()),
                                        tr("Try once more.")}
                                .join(QLatin1Char(' '))
                                .simplified();
@@ -105,6 +106,8 @@ void LessonQuestion::describe(QuestionLook& look) {
     if (question->number && !right.value_or(false))
         look.outcome += QLatin1Char(' ') + fill(tr("The answer is {number}."),
                                                 {{"number", numberWords(question->answerNumber)}});
+    if (run_.isLastStepOfLesson())
+        look.outcome += QLatin1Char(' ') + tr("This is the end of the lesson.");
     look.outcome = look.outcome.trimmed();
     look.canAskAgain = right == std::optional(false);
 }

@@ -107,7 +107,12 @@ std::size_t LessonRun::wrongCount() const {
     return wrong;
 }
 
-std::string LessonRun::meaningOfTried() const {
+std::string LessonRun::wordsOfTried() const {
+    if (!isSecondTry())
+        return "";
+    const double tried = triedNumber_ ? *triedNumber_ : static_cast<double>(*triedChoice_ + 1);
+    if (std::string words = core::textOfWrongAnswer(step().question->wrong, tried); !words.empty())
+        return words;
     if (!triedNumber_ || !step().launch)
         return "";
     const std::optional<LaunchState> state = stateFor(*step().launch);
@@ -162,7 +167,7 @@ bool LessonRun::isLaunchOfStep() const {
 }
 
 bool LessonRun::isLastStep() const {
-    return lesson_ + 1 == lessons_.size() && step_ + 1 == lesson().steps.size();
+    return lesson_ + 1 == lessons_.size() && isLastStepOfLesson();
 }
 
 void LessonRun::open(std::size_t lesson, std::size_t step) {

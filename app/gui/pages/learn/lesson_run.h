@@ -44,8 +44,8 @@ public:
     std::optional<std::size_t> triedChoice() const { return triedChoice_; }
     /// The question is open for a second try.
     bool isSecondTry() const { return triedChoice_ || triedNumber_; }
-    /// What the number of the first try is of the launch: a sentence without the answer; may be empty.
-    std::string meaningOfTried() const;
+    /// What is wrong with the first try: a sentence without the answer; may be empty.
+    std::string wordsOfTried() const;
     /// The session's launch is the one of the step.
     bool isLaunchOfStep() const;
     /// Behind the last step.
@@ -68,6 +68,7 @@ public:
     void followLanguage();
     bool isFirstStep() const { return lesson_ == 0 && step_ == 0; }
     bool isLastStep() const;
+    bool isLastStepOfLesson() const { return step_ + 1 == lesson().steps.size(); }
     void goBack();
     void goOn();
     /// Each ends the question, brings back the launch that it is about, and lets the device answer. A first

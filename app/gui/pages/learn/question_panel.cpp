@@ -26,10 +26,8 @@ namespace {
 constexpr int numberWidth = 200;
 constexpr int roomForOneRow = 560; ///< of a field and three buttons
 
-/// In English, of what is said of an answer, such as "Not this time. Try once more.", and of a number with
-/// what it is.
-constexpr int charactersOfFeedback = 60;
-constexpr int charactersOfNumberFeedback = 95;
+/// In English, of what is said of an answer: "Not this time.", what is wrong with it, "Try once more."
+constexpr int charactersOfFeedback = 120;
 constexpr int mostLinesOfFeedback = 2;
 
 QPushButton* namedButton(const QString& objectName) {
@@ -141,6 +139,9 @@ void QuestionPanel::ask(const QStringList& choices, bool isNumber) {
     asksNumber_ = isNumber;
     number_->clear();
     number_->setVisible(isNumber);
+    QSizePolicy place = number_->sizePolicy(); // where the answer is shown, the buttons beside it stay
+    place.setRetainSizeWhenHidden(isNumber);
+    number_->setSizePolicy(place);
     for (const QString& choice : choices) {
         const int number = static_cast<int>(buttons_.size()) + 1;
         auto* button = new ChoiceButton(number, choice);
@@ -244,8 +245,7 @@ void QuestionPanel::arrange() {
 int QuestionPanel::linesOfFeedback() const {
     if (!asksNumber_ && buttons_.empty())
         return 0;
-    const int characters = asksNumber_ ? charactersOfNumberFeedback : charactersOfFeedback;
-    const int whole = characters * outcome_->fontMetrics().averageCharWidth();
+    const int whole = charactersOfFeedback * outcome_->fontMetrics().averageCharWidth();
     return std::clamp(1 + whole / std::max(width(), 1), 1, mostLinesOfFeedback);
 }
 
