@@ -4,6 +4,7 @@
 
 #include "app/gui/pages/kernel/kernel_page_state.h"
 #include "app/gui/pages/page_table.h"
+#include "app/gui/pages/program/program_page_state.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
@@ -21,6 +22,9 @@ KeptSession::KeptSession(const QString& copy, const QString& fileName)
         const auto page = session.pageStates.find(window_page::kernel.toStdString());
         if (page != session.pageStates.end())
             fileOfEdits_ = KernelPageState::from(page->second).fileOfText();
+        const auto program = session.pageStates.find(window_page::program.toStdString());
+        if (program != session.pageStates.end())
+            trace_ = ProgramPageState::from(program->second).file;
         config_ = session.config;
         kernel_ = session.kernel;
     } catch (const std::exception&) {
@@ -59,8 +63,11 @@ QString KeptSession::time() const {
 }
 
 QString KeptSession::launch() const {
-    const QString launch = fill(tr("“{kernel}” {launch}"),
-                                {{"kernel", titleFor(*kernel_)}, {"launch", core::launchLabel(config_)}});
+    QString launch = fill(tr("“{kernel}” {launch}"),
+                          {{"kernel", titleFor(*kernel_)}, {"launch", core::launchLabel(config_)}});
+    if (!trace_.isEmpty())
+        launch = fill(tr("the trace “{file}” and {launch}"),
+                      {{"file", QFileInfo(trace_).fileName()}, {"launch", launch}});
     return !fileOfEdits_ ? launch
            : fileOfEdits_->isEmpty()
                ? fill(tr("a source that is in no file and {launch}"), {{"launch", launch}})

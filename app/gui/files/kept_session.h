@@ -34,7 +34,7 @@ public:
 private:
     QString date() const;
     QString time() const;
-    /// And the edits of a source, which are more work than the launch.
+    /// And the trace that was open, and the edits of a source, which are more work than the launch.
     QString launch() const;
 
     QString fileName_; ///< empty: of no file
@@ -42,6 +42,7 @@ private:
     std::optional<core::KernelInfo> kernel_;
     core::LaunchConfig config_;
     std::optional<QString> fileOfEdits_; ///< empty: of none
+    QString trace_;                      ///< the file of the program; empty: none
 };
 
 /// Reads a copy in a thread, so that a large one does not delay the window.

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -67,6 +68,7 @@ SessionFile::SessionFile(LaunchSession& session, DeviceSelection& devices, UserM
              SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path |
                  SessionChange::Steps,
              this, &SessionFile::onSessionChanged);
+    connect(&session_.undoStack(), &QUndoStack::indexChanged, this, &SessionFile::countOwnSteps);
     retranslate(&window_, [this] { refreshTitle(); });
 }
 
@@ -91,9 +93,20 @@ bool SessionFile::isKept() const {
 }
 
 bool SessionFile::isUsed() const {
-    return !file_.path.isEmpty() || session_.undoStack().count() > 0 ||
-           !session_.results().answers().empty() || !session_.results().measurements().empty() ||
-           !session_.steps().empty() || session_.path().level != core::HierarchyLevel::Grid || hasEditedPage_;
+    // While a page shows a launch of its own, that step of undo and what is selected are the page's.
+    const bool isOwnLaunch = view_.replacedLaunch() == nullptr;
+    const int steps = session_.undoStack().count();
+    if (!file_.path.isEmpty() || hasEditedPage_ || (isOwnLaunch ? steps : std::min(steps, ownSteps_)) > 0 ||
+        (isOwnLaunch && session_.path().level != core::HierarchyLevel::Grid))
+        return true;
+    const SessionContents now = contents();
+    return !now.pinned.empty() || !now.steps.empty() || now.lastAnswer.isValid() ||
+           now.lastMeasurement.isValid() || now.lastTrace.isValid() || now.lastSweep.isValid();
+}
+
+void SessionFile::countOwnSteps() {
+    if (view_.replacedLaunch() == nullptr)
+        ownSteps_ = session_.undoStack().count();
 }
 
 void SessionFile::onSessionChanged() {

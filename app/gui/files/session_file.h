@@ -33,7 +33,8 @@ public:
     bool isModified() const;
     /// Nothing would be lost without saving.
     bool isKept() const;
-    /// The user has done something since the program was started.
+    /// The user has done something since the program was started. What a lesson brings is nothing: it brings
+    /// it again.
     bool isUsed() const;
     core::SavedSession snapshot() const;
 
@@ -80,6 +81,7 @@ private:
     void markSaved();
     void refreshTitle();
     void onSessionChanged();
+    void countOwnSteps();
 
     LaunchSession& session_;
     DeviceSelection& devices_;
@@ -90,6 +92,7 @@ private:
     QWidget& window_;
     File file_;
     bool hasEditedPage_ = false;
+    int ownSteps_ = 0; ///< of undo, when no page showed a launch of its own
 };
 
 } // namespace trichevron::gui

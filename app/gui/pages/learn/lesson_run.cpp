@@ -292,7 +292,8 @@ void LessonRun::restoreLaunch() {
     const LaunchState& before = context_.session.state();
     if (*state == before)
         return;
-    if (!wasOfLesson) // before it changes: a session file has it from now on
+    context_.session.endEdit(); // what the user typed last is a step of the user's own
+    if (!wasOfLesson)           // before it changes: a session file has it from now on
         replaced_ = before;
     context_.session.beginWith(
         [run = QPointer(this), name = lesson().name] {
