@@ -229,7 +229,8 @@ std::string titleFor(const KernelInfo& kernel) {
 }
 
 std::string summaryFor(const KernelInfo& kernel) {
-    return textOf(kernel, &KernelRow::summary, kernel.summary);
+    return kernel.ownSummary.isEmpty() ? textOf(kernel, &KernelRow::summary, kernel.summary)
+                                       : kernel.ownSummary.text();
 }
 
 std::string otherWordsFor(const KernelInfo& kernel) {

@@ -23,6 +23,8 @@ struct KernelInfo {
     std::string chapter; ///< "Addition"; demos of a chapter are adjacent in the list; for users, demoText()
     std::string title;   ///< "Matrix addition"; in English: titleFor() (demo_text.h) is for users
     std::string summary; ///< one sentence: what the kernel shows; for users, summaryFor()
+    /// Of a kernel of the user's own, in place of `summary`, which has it in English: how it is known.
+    Text ownSummary{};
     int problemAxes = 0; ///< 1, 2 or 3: axes of the problem size it takes; 0: takes none
     /// What each axis counts: {"elements", "bins"}; for users, demoText().
     std::vector<std::string> problemAxisNames;

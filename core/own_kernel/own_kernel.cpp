@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace trichevron::core {
 
@@ -24,6 +25,30 @@ struct NamedOrigin {
 constexpr std::array origins{
     NamedOrigin{OwnKernel::Origin::Typed, "typed"}, NamedOrigin{OwnKernel::Origin::Pasted, "pasted"},
     NamedOrigin{OwnKernel::Origin::File, "file"}, NamedOrigin{OwnKernel::Origin::Source, "source"}};
+
+Text ownOriginOf(const OwnKernel& kernel) {
+    const std::string day = kernel.date.substr(0, kernel.date.find('T'));
+    const std::string file = kernel.file.substr(kernel.file.rfind('/') + 1);
+    switch (kernel.origin) {
+    case OwnKernel::Origin::Typed:
+        return "typed {date}"_msg.with("date"_a = day);
+    case OwnKernel::Origin::Pasted:
+        return "pasted {date}"_msg.with("date"_a = day);
+    case OwnKernel::Origin::Source:
+        return file.empty() ? "compiled from a text {date}"_msg.with("date"_a = day)
+                            : "{file}, compiled {date}"_msg.with("file"_a = file, "date"_a = day);
+    case OwnKernel::Origin::File:
+        break;
+    }
+    return "{file}, read {date}"_msg.with("file"_a = file, "date"_a = day);
+}
+
+Text ownSummaryOf(const OwnKernel& kernel, const KernelResources& version) {
+    return version.architecture.empty()
+               ? ownOriginOf(kernel)
+               : "{origin}; {architecture}"_msg.with("origin"_a = ownOriginOf(kernel),
+                                                     "architecture"_a = version.architecture);
+}
 
 } // namespace
 
@@ -55,10 +80,8 @@ std::optional<KernelInfo> kernelInfoFor(const OwnKernel& kernel, const DevicePro
     info.title = kernel.name();
     info.problemAxes = 3; // its arguments name nx, ny and nz
     info.attributes = *attributesOf(*version, 1);
-    info.summary = version->architecture.empty()
-                       ? originText(kernel)
-                       : "{origin}; {architecture}"_msg("origin"_a = originText(kernel),
-                                                        "architecture"_a = version->architecture);
+    info.ownSummary = ownSummaryOf(kernel, *version);
+    info.summary = englishText(info.ownSummary);
     const KernelDeclaration& declared = info.attributes.declared;
     const BlockSizeSuggestion suggested = suggestBlockSize(info.attributes, device, Bytes{});
     info.suggested.blockDim =
@@ -68,22 +91,17 @@ std::optional<KernelInfo> kernelInfoFor(const OwnKernel& kernel, const DevicePro
 }
 
 std::string originText(const OwnKernel& kernel) {
-    const std::string day = kernel.date.substr(0, kernel.date.find('T'));
-    switch (kernel.origin) {
-    case OwnKernel::Origin::Typed:
-        return "typed {date}"_msg("date"_a = day);
-    case OwnKernel::Origin::Pasted:
-        return "pasted {date}"_msg("date"_a = day);
-    case OwnKernel::Origin::Source:
-        return kernel.file.empty()
-                   ? "compiled from a text {date}"_msg("date"_a = day)
-                   : "{file}, compiled {date}"_msg("file"_a = kernel.file.substr(kernel.file.rfind('/') + 1),
-                                                   "date"_a = day);
-    case OwnKernel::Origin::File:
-        break;
+    return ownOriginOf(kernel).text();
+}
+
+void tellOwnSummary(KernelInfo& info, const std::vector<OwnKernel>& known) {
+    for (const OwnKernel& kernel : known) {
+        if (idOf(kernel) != info.id)
+            continue;
+        for (const KernelResources& version : kernel.versions)
+            if (Text summary = ownSummaryOf(kernel, version); englishText(summary) == info.summary)
+                info.ownSummary = std::move(summary);
     }
-    return "{file}, read {date}"_msg("file"_a = kernel.file.substr(kernel.file.rfind('/') + 1),
-                                     "date"_a = day);
 }
 
 Json toJson(const OwnKernel& kernel) {

@@ -41,6 +41,10 @@ const KernelResources* versionOrSubstitute(const OwnKernel& kernel, ComputeCapab
 /// versionOrSubstitute().
 std::optional<KernelInfo> kernelInfoFor(const OwnKernel& kernel, const DeviceProperties& device);
 
+/// Of a kernel that was read from a file, which has its summary in English: the same in the language that is
+/// set, where it is one of these.
+void tellOwnSummary(KernelInfo& info, const std::vector<OwnKernel>& known);
+
 /// "pasted 2026-11-22", "kernels.cubin, read 2026-11-22"
 std::string originText(const OwnKernel& kernel);
 

@@ -390,6 +390,8 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
     if (const auto ownKernels = reader.find("ownKernels"))
         for (const JsonReader& kernel : ownKernels->elements())
             session.ownKernels.push_back(ownKernelFromJson(kernel));
+    if (session.kernel)
+        tellOwnSummary(*session.kernel, session.ownKernels);
     if (const auto arguments = reader.find("ownArguments"))
         session.ownArguments = argumentsByKernelFromJson(*arguments);
     if (const auto codes = reader.find("ownCodes"))
