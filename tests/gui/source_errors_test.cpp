@@ -65,6 +65,21 @@ TEST_F(SourceErrorsTest, ErrorsStayWhileTheSourceIsCompiledAgainUntilTheNextResu
     EXPECT_FALSE(messages.isVisible()) << "they are of another source";
 }
 
+TEST_F(SourceErrorsTest, AnErrorOfTheCompilerStandsOnceWhereItLeadsToItsLine) {
+    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
+    useCompiler(failingNvcc(said));
+    paste(QStringLiteral("__global__ void k() { int i = 0 }"));
+    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    EXPECT_TRUE(messages.item(0)->text().contains(QStringLiteral("wrong")));
+    EXPECT_FALSE(get<QLabel>(QStringLiteral("sourceProblem")).isVisible());
+    write(QStringLiteral("said"), {}); // the compiler fails and does not say why
+    typeLine(QStringLiteral("// edited"));
+    ASSERT_TRUE(waitFor([&] { return get<QLabel>(QStringLiteral("sourceProblem")).isVisible(); }));
+    EXPECT_FALSE(messages.isVisible());
+    page().markSaved();
+}
+
 TEST_F(SourceErrorsTest, TheColourOfAnErrorFollowsTheTheme) {
     const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
     useCompiler(failingNvcc(said));

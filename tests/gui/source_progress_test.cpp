@@ -5,6 +5,9 @@
 #include "app/gui/source/source_compilation.h"
 #include "tests/gui/source_page_fixture.h"
 
+#include <QFontMetricsF>
+#include <QRegularExpression>
+
 #include <vector>
 
 namespace trichevron::test {
@@ -29,6 +32,20 @@ TEST_F(SourceProgress, TheTableOfBoundsHasAllItsRowsFromTheStart) {
     EXPECT_GT(bounds.rowCount(), 3);
     for (int row = 0; row < bounds.rowCount(); ++row)
         EXPECT_NE(bounds.item(row, 2)->text(), QStringLiteral("…")) << row;
+}
+
+TEST_F(SourceProgress, TheStatusHasRoomForItsLargestNumberFromTheBeginning) {
+    useCompiler(fakeNvcc(QStringLiteral("sleep 0.2; exit 1")));
+    paste(QStringLiteral("__global__ void k() {}"));
+    ASSERT_TRUE(waitForStatus(QStringLiteral("compiling")));
+    handleAllEvents();
+    const auto& status = get<QLabel>(QStringLiteral("sourceStatus"));
+    QString largest = status.text();
+    const QRegularExpression numbers(QString::fromUtf8("\\d+ of (\\d+)…"));
+    ASSERT_TRUE(numbers.match(largest).hasMatch()) << largest.toStdString();
+    largest.replace(numbers, QString::fromUtf8("\\1 of \\1…"));
+    EXPECT_GE(status.contentsRect().width(), QFontMetricsF(status.font()).horizontalAdvance(largest));
+    EXPECT_TRUE(waitFor([&] { return !status.text().contains(QStringLiteral("compiling")); }));
 }
 
 TEST_F(SourceProgress, WhatIsCompiledIsKnownWhenTheCompilersAreFound) {

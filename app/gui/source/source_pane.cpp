@@ -10,6 +10,7 @@
 #include "app/gui/source/compile_settings_dialog.h"
 #include "app/gui/source/source_editor.h"
 #include "app/gui/source/source_messages.h"
+#include "app/gui/source/source_status.h"
 #include "app/gui/source/source_tab_row.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -55,11 +56,11 @@ QPushButton* button(const char* name) {
 } // namespace
 
 SourcePane::SourcePane(OpenSource& source, QWidget* parent)
-    : QWidget(parent), source_(source), name_(new ElidedLabel), state_(new QLabel), status_(new QLabel),
-      problem_(new QLabel), save_(button("sourceSave")), saveAs_(button("sourceSaveAs")),
-      reload_(button("sourceReload")), keep_(button("sourceKeep")), settings_(button("sourceSettings")),
-      launches_(button("sourceLaunches")), tabs_(new QTabBar), stack_(new QStackedWidget),
-      editor_(new SourceEditor), ptx_(new ReadOnlyText), sass_(new ReadOnlyText),
+    : QWidget(parent), source_(source), name_(new ElidedLabel), state_(new QLabel),
+      status_(new SourceStatus(source)), problem_(new QLabel), save_(button("sourceSave")),
+      saveAs_(button("sourceSaveAs")), reload_(button("sourceReload")), keep_(button("sourceKeep")),
+      settings_(button("sourceSettings")), launches_(button("sourceLaunches")), tabs_(new QTabBar),
+      stack_(new QStackedWidget), editor_(new SourceEditor), ptx_(new ReadOnlyText), sass_(new ReadOnlyText),
       messages_(new SourceMessages) {
     setObjectName(QStringLiteral("panel"));
     auto* rows = new QVBoxLayout(this);
@@ -221,24 +222,16 @@ void SourcePane::showFile() {
     keep_->setVisible(source_.isInConflict());
 }
 
-QString SourcePane::statusText() const {
-    const SourceCompilation& compilation = source_.compilation();
-    if (compilation.isSearching())
-        return tr("looking for a compiler…");
-    if (compilation.compiler() == nullptr)
-        return tr("no compiler");
-    const QString compiler = text(compilerName(*compilation.compiler()));
-    if (compilation.isCompiling())
-        return fill(tr("{compiler} · compiling {done} of {all}…"),
-                    {{"compiler", compiler},
-                     {"done", std::min(source_.results().size() + 1, compilation.architectures().size())},
-                     {"all", compilation.architectures().size()}});
-    if (source_.lacksKernel())
-        return fill(tr("{compiler} · no kernel"), {{"compiler", compiler}});
-    const auto compiled = std::count_if(source_.results().begin(), source_.results().end(),
-                                        [](const auto& entry) { return !entry.second->failure; });
-    return fill(tr("{compiler} · {count, plural, one {# architecture} other {# architectures}}"),
-                {{"compiler", compiler}, {"count", compiled}});
+bool SourcePane::isInMessages(const QString& problem) const {
+    const auto isIt = [&](const core::CompilerMessage& message) {
+        return message.severity == core::CompilerMessage::Severity::Error && message.line > 0 &&
+               problem.endsWith(text(message.text)); // else it says more
+    };
+    const auto& results = source_.resultsWithMessages();
+    return std::any_of(results.begin(), results.end(), [&](const auto& entry) {
+        return entry.second->failure && text(entry.second->failure->text()) == problem &&
+               std::any_of(entry.second->messages.begin(), entry.second->messages.end(), isIt);
+    });
 }
 
 QString SourcePane::withShownName(QString problem) const {
@@ -250,10 +243,10 @@ QString SourcePane::withShownName(QString problem) const {
 }
 
 void SourcePane::showResults() {
-    status_->setText(statusText());
+    status_->refresh();
     const QString problem = source_.problem();
     problem_->setText(withShownName(problem));
-    problem_->setVisible(!problem.isEmpty());
+    problem_->setVisible(!problem.isEmpty() && !isInMessages(problem)); // which lead to its line
     showCode();
 }
 

@@ -23,6 +23,7 @@ namespace trichevron::gui {
 class ReadOnlyText;
 class SourceEditor;
 class SourceMessages;
+class SourceStatus;
 
 class SourcePane final : public QWidget {
     Q_OBJECT
@@ -69,7 +70,8 @@ private:
     void saveAs();
     void saveTo(const QString& path);
     void editSettings();
-    QString statusText() const;
+    /// The problem is one of the messages below the text.
+    bool isInMessages(const QString& problem) const;
     /// The problem with the name that the pane shows for the source.
     QString withShownName(QString problem) const;
 
@@ -78,7 +80,7 @@ private:
     QRegularExpression kernelLine_; ///< the first one of the kernel in PTX and SASS
     QLabel* name_;
     QLabel* state_;
-    QLabel* status_;
+    SourceStatus* status_;
     QLabel* problem_;
     QPushButton* save_;
     QPushButton* saveAs_;
