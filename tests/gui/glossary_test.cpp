@@ -167,6 +167,20 @@ TEST_F(GlossaryTest, EveryTermInALessonIsALink) {
     }
 }
 
+TEST_F(GlossaryTest, NoTermIsMarkedWithinCode) {
+    gui::LessonText words;
+    words.showMarkdown(
+        QStringLiteral("In code: `k<<<dim3(4), 8>>>(grid, threadIdx.x)`, a grid. Its `threadIdx` "
+                       "and dim3.\n\n```cpp\nint block = threadIdx.x;\n```\n\nEach block."));
+    QStringList linked;
+    for (QTextBlock block = words.document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().isAnchor())
+                linked << part.fragment().text();
+    EXPECT_EQ(linked.join(QLatin1Char('|')).toStdString(), "grid|threadIdx|dim3|block")
+        << "code that is a name alone leads to it";
+}
+
 /// What the list shows for these letters, in its order.
 class GlossaryFilter : public GlossaryTest {
 protected:

@@ -28,6 +28,17 @@ namespace {
 constexpr int leastTextLines = 3;
 constexpr int focusFrame = 2; ///< pixels, as around a field
 
+/// Code that is a name of the glossary and nothing else: "threadIdx". The words of other code are not those
+/// of the glossary.
+bool isNameOfTerm(const QString& code) {
+    constexpr qsizetype longestName = 60;
+    if (code.size() > longestName)
+        return false;
+    const std::vector<TermMention> found = termsIn(code);
+    return found.size() == 1 && found.front().length == code.size() &&
+           (code.contains(QLatin1Char('_')) || !text(titleFor(found.front().term)).front().isUpper());
+}
+
 } // namespace
 
 LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
@@ -62,16 +73,20 @@ void LessonText::wrapCode() {
             QTextCursor(block).mergeBlockFormat(wrapped);
 }
 
-void LessonText::setCodeFont() {
-    // That of the system has other signs in other languages: "<<<" is hard to read in some.
-    QTextCharFormat code;
-    code.setFontFamilies(monospaceFont().families());
+std::vector<std::pair<int, int>> LessonText::codePlaces() const {
     std::vector<std::pair<int, int>> places;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); !part.atEnd(); ++part)
             if (part.fragment().charFormat().fontFixedPitch())
                 places.emplace_back(part.fragment().position(), part.fragment().length());
-    for (const auto& [begin, length] : places) {
+    return places;
+}
+
+void LessonText::setCodeFont() {
+    // That of the system has other signs in other languages: "<<<" is hard to read in some.
+    QTextCharFormat code;
+    code.setFontFamilies(monospaceFont().families());
+    for (const auto& [begin, length] : codePlaces()) {
         QTextCursor cursor(document());
         cursor.setPosition(begin);
         cursor.setPosition(begin + length, QTextCursor::KeepAnchor);
@@ -79,20 +94,22 @@ void LessonText::setCodeFont() {
     }
 }
 
+QString LessonText::wordsToLink() const {
+    QString words = document()->toPlainText();
+    for (const auto& [begin, length] : codePlaces())
+        if (!isNameOfTerm(words.mid(begin, length)))
+            words.replace(begin, length, QString(length, QChar::ObjectReplacementCharacter));
+    return words;
+}
+
 void LessonText::linkTerms() {
     QTextCharFormat link;
     link.setAnchor(true);
     link.setUnderlineStyle(QTextCharFormat::DotLine);
     link.setUnderlineColor(currentTheme().accentText);
-    for (const TermMention& mention : termsIn(document()->toPlainText())) {
+    for (const TermMention& mention : termsIn(wordsToLink())) {
         QTextCursor cursor(document());
         cursor.setPosition(static_cast<int>(mention.start + mention.length));
-        // The words of code are not those of the glossary, unless they are names such as threadIdx.
-        const QString word = document()->toPlainText().mid(mention.start, mention.length);
-        const bool isName =
-            word.contains(QLatin1Char('_')) || !text(titleFor(mention.term)).front().isUpper();
-        if (cursor.charFormat().fontFixedPitch() && !isName)
-            continue;
         cursor.setPosition(static_cast<int>(mention.start), QTextCursor::KeepAnchor);
         link.setAnchorHref(termLink(mention.term));
         cursor.mergeCharFormat(link);

@@ -8,6 +8,9 @@
 #include <QRectF>
 #include <QTextBrowser>
 
+#include <utility>
+#include <vector>
+
 namespace trichevron::gui {
 
 class LessonText : public QTextBrowser {
@@ -33,7 +36,11 @@ private:
     QList<QRectF> focusedLink() const;
     void wrapCode();
     void setCodeFont();
-    /// Each term of the glossary, where it first stands, leads to it.
+    /// Position and length of each piece of code.
+    std::vector<std::pair<int, int>> codePlaces() const;
+    /// The text without code; names of the glossary that stand alone stay.
+    QString wordsToLink() const;
+    /// Each term of the glossary, where it first stands outside of code, leads to it.
     void linkTerms();
 
     QString markdown_;
