@@ -141,7 +141,17 @@ TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {
         }
     handleAllEvents();
     EXPECT_EQ(window->pages().geometry(), before);
-    EXPECT_EQ(window->statusBar()->toolTip(), QStringLiteral("Saved as %1.").arg(path));
+    const QString saved = QString::fromUtf8("Saved “a.csv”.");
+    EXPECT_EQ(window->statusBar()->currentMessage(), saved);
+    EXPECT_EQ(window->statusBar()->toolTip(), saved + QLatin1Char('\n') + path) << "where it is";
+}
+
+TEST_F(FileQuestionsTest, ASavedSessionIsSaidAsASavedPictureIs) {
+    const QString path = first_.filePath(QStringLiteral("mine.json"));
+    ASSERT_TRUE(window->files().saveTo(path));
+    const QString saved = QString::fromUtf8("Saved “mine.json”.");
+    EXPECT_EQ(window->statusBar()->currentMessage(), saved);
+    EXPECT_EQ(window->statusBar()->toolTip(), saved + QLatin1Char('\n') + path);
 }
 
 TEST_F(FileQuestionsTest, PastedCodeHasTheRoomOfAnAnswerUntilThereIsOne) {

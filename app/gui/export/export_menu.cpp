@@ -190,9 +190,7 @@ void ExportMenu::savePicture(const QString& path, const PictureFormat& format) c
 void ExportMenu::confirm(const QString& path, const QString& note) const {
     const QString file = QFileInfo(path).absoluteFilePath();
     rememberFolderOf(file);
-    reportSaved(widget_, note.isEmpty()
-                             ? fill(tr("Saved as {file}."), {{"file", file}})
-                             : fill(tr("Saved as {file}. {note}"), {{"file", file}, {"note", note}}));
+    reportSavedFile(widget_, file, note);
 }
 
 void ExportMenu::saveTable(const QString& path) const {

@@ -70,7 +70,8 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
         else
             showNotice({});
     });
-    connect(&messages, &UserMessages::reported, this, &StatusLine::showNotice);
+    connect(&messages, &UserMessages::reported, this,
+            [this](const QString& sentence) { showNotice(sentence); });
     onChange(session_, SessionChange::Launch, this, [this] {
         refresh();
         onEdited();
@@ -182,8 +183,9 @@ void StatusLine::fitDeviceLater() {
     });
 }
 
-void StatusLine::showNotice(const QString& sentence) {
+void StatusLine::showNotice(const QString& sentence, const QString& details) {
     notice_ = sentence;
+    details_ = details;
     noticeLaunch_ = session_.launchKey();
     if (notice_.isEmpty())
         noticeTimer_.stop();
@@ -193,7 +195,7 @@ void StatusLine::showNotice(const QString& sentence) {
 }
 
 void StatusLine::fitNotice() {
-    setToolTip(notice_);
+    setToolTip(details_.isEmpty() ? notice_ : notice_ + QLatin1Char('\n') + details_);
     // A long message hides the result while it is visible.
     const int needed = fontMetrics().horizontalAdvance(notice_);
     const int alone = width() - messageStart - messageEnd;

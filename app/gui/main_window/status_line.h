@@ -30,7 +30,8 @@ public:
     QString resultText() const;
 
     /// Shows a message for some seconds, longer under the pointer, or until the user edits the launch.
-    void showNotice(const QString& sentence);
+    /// The tool tip has the details, too.
+    void showNotice(const QString& sentence, const QString& details = {});
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,6 +56,7 @@ private:
     const JobRunner& jobs_;
     bool hidesAnswers_ = false;
     QString notice_; ///< not elided; empty while no message is visible
+    QString details_;
     LaunchKey noticeLaunch_;
     QTimer noticeTimer_;
     QTimer secondTimer_;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QString;
+#include <QString>
+
 class QWidget;
 
 namespace trichevron::gui {
@@ -10,5 +11,7 @@ namespace trichevron::gui {
 /// Says in the status line of the window of this widget that something was saved or copied: nothing moves for
 /// it.
 void reportSaved(const QWidget& widget, const QString& sentence);
+/// The same of a file: its name, with the path in the tool tip. A note follows.
+void reportSavedFile(const QWidget& widget, const QString& file, const QString& note = {});
 
 } // namespace trichevron::gui

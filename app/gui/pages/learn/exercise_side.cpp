@@ -299,7 +299,7 @@ void ExerciseSide::saveSheetDialog() {
     reportErrors(this, title, [&] {
         const QString file = saveSheet(path);
         rememberFolderOf(file);
-        reportSaved(*this, fill(tr("Saved as {file}."), {{"file", QFileInfo(file).absoluteFilePath()}}));
+        reportSavedFile(*this, file);
     });
 }
 
