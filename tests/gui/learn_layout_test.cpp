@@ -99,13 +99,18 @@ TEST_F(LearnLayoutTest, NoLineOfALessonIsCutInANarrowColumn) {
 
 TEST_F(LearnLayoutTest, TheQuestionIsAsWideAsTheTextAboveIt) {
     dropLesson(lesson);
-    for (const QSize& size : {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
         window->resize(size);
         handleAllEvents();
         EXPECT_EQ(placeOf(get(QStringLiteral("lessonAnswer"))).right(),
                   placeOf(get(QStringLiteral("lessonText"))).right())
             << size.width();
     }
+    window->resize(900, 600);
+    handleAllEvents();
+    EXPECT_EQ(placeOf(get(QStringLiteral("lessonAnswer"))).right(),
+              placeOf(get(QStringLiteral("lessonPicture"))).right())
+        << "in a low window as wide as text and picture";
 }
 
 /// With an explanation that is longer than the window.
@@ -124,7 +129,7 @@ TEST_F(LearnLayoutTest, ThePictureKeepsAThirdOfTheWindowAndALongTextScrolls) {
     waitForDevice();
     const auto& scroll = get<QScrollArea>(QStringLiteral("lessonScroll"));
     const QWidget& picture = get(QStringLiteral("lessonPicture"));
-    for (const QSize& size : {QSize(900, 600), QSize(1280, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 640), QSize(1280, 800), QSize(1920, 1080)}) {
         window->resize(size);
         handleAllEvents();
         EXPECT_GE(picture.height(), size.height() / 3) << size.height();

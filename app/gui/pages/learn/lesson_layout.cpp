@@ -20,7 +20,8 @@ namespace {
 
 /// Pixels for the default font.
 constexpr int leastText = 140;
-constexpr int leastHeight = 420; ///< of a lesson whose picture does not scroll with the text
+/// Of a lesson whose picture stands below the text: in a lower one they would leave each other a few lines.
+constexpr int leastHeight = 500;
 /// Of a lesson that is so wide that a picture below the text would be far larger than it need be, and would
 /// part the question from its answer.
 constexpr int roomForAllBeside = 2200;
@@ -125,7 +126,7 @@ void LessonLayout::arrange(int pageWidth, bool isPresented) {
 void LessonLayout::place() {
     const bool isLow = height() < scaledPixels(leastHeight);
     const bool isBesideAll = !isPresented_ && !isLow && width() >= scaledPixels(roomForAllBeside);
-    // Below the text only its upper edge would be seen.
+    // Below the text it would be a strip, or leave the text a few lines.
     constexpr int textAndPicture = leastLearnWidth + leastPictureBeside;
     const bool isBesideLow = !isPresented_ && isLow && width() >= scaledPixels(textAndPicture);
     const bool isBeside = isPresented_ || isBesideAll || isBesideLow;
