@@ -29,6 +29,9 @@
 namespace trichevron::test {
 namespace {
 
+const char* const noTimes = "The recording has no times of this launch. The page Result lists the nearest "
+                            "recorded launches.";
+
 class RecordedLaunchesTest : public AskedWindowTest {
 protected:
     void SetUp() override {
@@ -62,7 +65,7 @@ TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     EXPECT_TRUE(offer().isVisible());
     EXPECT_EQ(saidOnScreen(), 1);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("no such launch"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not in the recording"));
     EXPECT_EQ(list().rowCount(), static_cast<int>(session().state().kernel->recorded.size()));
 }
 
@@ -75,7 +78,7 @@ TEST_F(RecordedLaunchesTest, AreMissingAfterAJobOfAnotherLaunchToo) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, waitMs));
     ASSERT_NE(session().sweep(), nullptr);
     session().undoStack().redo();
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("no such launch"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not in the recording"));
     for (const QLabel* label : window->findChildren<QLabel*>())
         EXPECT_FALSE(label->isVisible() && label->text().contains(QLatin1String("not recorded on")))
             << label->text().toStdString();
@@ -87,10 +90,9 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
     };
     get<gui::ResultsPanel>(QStringLiteral("resultsDock")).showPage(gui::page_id::timeline);
     handleAllEvents();
-    for (const char* plot : {"timingPlot", "timelinePlot"})
-        EXPECT_EQ(summary(plot),
-                  "Nothing is recorded of this launch. The page Result lists the recorded launches.")
-            << plot;
+    EXPECT_EQ(summary("timelinePlot"),
+              "Nothing is recorded of this launch. The page Result lists the recorded launches.");
+    EXPECT_EQ(summary("timingPlot"), noTimes);
     session().setBlock(core::Axis::X, recorded.blockDim.x);
     EXPECT_EQ(summary("timingPlot"), "Press Measure to show the recorded samples of this launch.");
     session().setBlock(core::Axis::X, 2048);
@@ -98,6 +100,20 @@ TEST_F(RecordedLaunchesTest, AreNamedWhereAPictureHasNothingToShow) {
     for (const char* plot : {"timingPlot", "timelinePlot"})
         EXPECT_EQ(summary(plot).find("Press"), std::string::npos) << summary(plot);
     EXPECT_EQ(summary("timingPlot"), "The device refuses this launch: there are no times of it.");
+}
+
+TEST_F(RecordedLaunchesTest, AreNamedByTheTimingsOfALaunchThatIsNotRecordedWhichDidNotFail) {
+    for (const char* button : {"launchButton", "measureButton"}) {
+        click(QString::fromLatin1(button));
+        waitForAnswer();
+        ASSERT_TRUE(app->jobs.isLaunchNotRecorded()) << button;
+        EXPECT_EQ(get<gui::LaunchPlot>(QStringLiteral("timingPlot")).summary().toStdString(), noTimes)
+            << button;
+    }
+    showResults(QStringLiteral("Timings"));
+    for (const gui::LaunchPlot* plot : window->findChildren<gui::LaunchPlot*>())
+        EXPECT_FALSE(plot->isVisible() && plot->summary().contains(QLatin1String("failed")))
+            << plot->summary().toStdString();
 }
 
 TEST_F(RecordedLaunchesTest, OfARecordedRefusalTheTimelineSaysThatNoBlockRuns) {

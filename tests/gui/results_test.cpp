@@ -58,7 +58,7 @@ TEST_F(ResultsTest, AMissingRecordingIsReported) {
     type(QStringLiteral("blockX"), QStringLiteral("4"));
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    EXPECT_EQ(actual().toStdString(), "no such launch");
+    EXPECT_EQ(actual().toStdString(), "not in the recording");
     EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), "");
     EXPECT_NE(text(QStringLiteral("notRecorded")).toStdString().find("not recorded"), std::string::npos);
     EXPECT_EQ(timings().sampleCount(), 0);

@@ -4,6 +4,7 @@
 
 #include "app/gui/export/timing_facts.h"
 #include "app/gui/plots/plot_style.h"
+#include "app/gui/session/outside_recording.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
@@ -239,7 +240,7 @@ QString TimingPlot::emptyStateText() const {
     if (jobs_.exceededTimeLimit())
         return tr("The kernel did not end within the time limit: there are no times of it. The verdict says "
                   "more.");
-    if (!jobs_.launchFailure().isEmpty())
+    if (!jobs_.launchFailure().isEmpty() && !jobs_.isLaunchNotRecorded())
         return jobs_.hasMeasurementFailed() ? tr("The measurement failed. The verdict says why.")
                                             : tr("The launch failed. The verdict says why.");
     if (!session_.unreadable().isEmpty())
@@ -249,8 +250,8 @@ QString TimingPlot::emptyStateText() const {
     if (const core::Evaluation* evaluation = session_.evaluation();
         evaluation != nullptr && !evaluation->accepted)
         return tr("The device refuses this launch: there are no times of it.");
-    if (QString nothing = jobs_.nothingRecordedText(); !nothing.isEmpty())
-        return nothing;
+    if (jobs_.isOutsideRecording())
+        return noTimesText(*session_.state().kernel);
     if (!obstacle.isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();

@@ -36,6 +36,13 @@ QString nothingRecordedText(const core::KernelInfo& kernel) {
                      "Nothing is recorded of this launch. The page Result lists the recorded launches.");
 }
 
+QString noTimesText(const core::KernelInfo& kernel) {
+    return kernel.recorded.empty()
+               ? nothingRecordedText(kernel)
+               : RecordingTexts::tr("The recording has no times of this launch. The page Result lists the "
+                                    "nearest recorded launches.");
+}
+
 bool lacksTrace(const DeviceEntry& device, const LaunchState& launch) {
     const core::SweepPoint point{launch.config, launch.optIns};
     return !core::isTraceRecorded(*launch.kernel, point) &&

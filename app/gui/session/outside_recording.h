@@ -15,6 +15,9 @@ bool isOutsideRecording(const DeviceEntry& device, const LaunchState& launch);
 /// For a launch of this kernel of which that is so: says it, and where the recorded launches are listed.
 QString nothingRecordedText(const core::KernelInfo& kernel);
 
+/// As nothingRecordedText(), where times would be shown.
+QString noTimesText(const core::KernelInfo& kernel);
+
 /// The recording has no trace of the launch.
 bool lacksTrace(const DeviceEntry& device, const LaunchState& launch);
 /// For a launch of which that is so, or said: says it, and which listed launch is the nearest with one. Empty

@@ -5,6 +5,7 @@
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/session/outside_recording.h"
 #include "app/gui/session/worker_words.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/whole_numbers.h"
@@ -200,8 +201,8 @@ void TimingsView::refreshPlots() {
         distribution_->setSamples({}, {}, {}, overTime_->emptyStateText());
     }
     QString none = noRecordingText(devices_, session_.state());
-    if (none.isEmpty())
-        none = jobs_.nothingRecordedText();
+    if (none.isEmpty() && jobs_.isOutsideRecording())
+        none = noTimesText(*session_.state().kernel);
     const QString hint =
         list_->count() > 0 ? tr("Check measurements in the list to compare them.")
         : !none.isEmpty()  ? none

@@ -206,7 +206,7 @@ void VerdictCard::changeEvent(QEvent* event) {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.isLaunchNotRecorded() ? tr("no such launch") : tr("no reply");
+        return jobs_.isLaunchNotRecorded() ? tr("not in the recording") : tr("no reply");
     if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
         return tr("only its trace");
     if (answer == nullptr)
