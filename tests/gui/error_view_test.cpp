@@ -10,6 +10,8 @@
 
 #include <cstdint>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace trichevron::test {
 namespace {
@@ -91,8 +93,8 @@ TEST_F(ErrorViewTest, SaysWhatComesBeforeTheNextLaunchWhereTheContextIsLost) {
     EXPECT_EQ(
         text(QStringLiteral("errorBeforeNextLaunch")).toStdString(),
         "A program has to end and start again: its context is lost, and all further CUDA work in the same "
-        "process returns this error. Here what the device answered is recorded, and the next launch can "
-        "start.");
+        "process returns this error. Here the error comes from a recording: no process ended, and you can "
+        "launch again.");
     answer(failing(1, "cudaErrorInvalidValue"));
     EXPECT_FALSE(get(QStringLiteral("errorBeforeNextLaunch")).isVisible());
 }
@@ -109,11 +111,69 @@ TEST_F(ErrorViewTest, TheSecondsOfTheTimeLimitStayWithTheirUnitWhereverTheyAreNa
     session().results().addTimeLimit(
         {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
     Q_EMIT app->jobs.faulted({{core::FaultKind::TimeLimit, {}, 0, 10}, {}, gui::thisComputer().id});
-    for (const char* name : {"errorName", "deviceResult", "faultWhat"}) {
+    for (const auto& [name, words] : {std::pair("errorName", "time limit of 10\u00a0s,"),
+                                      {"deviceResult", "ended after 10\u00a0s:"},
+                                      {"faultWhat", "time limit of 10\u00a0s,"}}) {
         const QString shown = get<QLabel>(QString::fromLatin1(name)).text();
-        EXPECT_TRUE(shown.contains(QStringLiteral("time limit of 10\u00a0s,")))
-            << name << ": " << shown.toStdString();
+        EXPECT_TRUE(shown.contains(QString::fromUtf8(words))) << name << ": " << shown.toStdString();
     }
+}
+
+TEST_F(ErrorViewTest, IsTheOnlyPlaceThatTellsAllOfAFailedRun) {
+    answer(failing(700, "cudaErrorIllegalAddress"));
+    Q_EMIT app->jobs.faulted({{core::FaultKind::IllegalAddress, {}, 700, 0}, {}, {}});
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")), QString::fromUtf8("✓ Launch accepted · ✕ run failed"));
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(),
+              "Both codes are of the launch call. The run ended with cudaErrorIllegalAddress (700): Result "
+              "explains it.");
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(),
+              "The kernel accessed an invalid address (cudaErrorIllegalAddress).");
+    EXPECT_EQ(text(QStringLiteral("faultAdvice")).toStdString(),
+              "Page Explore explains it under Result. A new worker is ready for the next launch. Your input "
+              "and your measurements are kept.");
+}
+
+TEST_F(ErrorViewTest, TheNoticeExplainsWhatTheResultOfTheLaunchDoesNot) {
+    // The fault came in a sweep, or the user has gone to another launch since.
+    const core::Fault fault{core::FaultKind::IllegalAddress, {}, 700, 0};
+    Q_EMIT app->jobs.faulted({fault, {}, {}});
+    const std::string meaning = faultMessages(fault).meaning;
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).toStdString().starts_with(meaning));
+    answer(failing(719, "cudaErrorLaunchFailure"));
+    Q_EMIT app->jobs.faulted({fault, {}, {}});
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).toStdString().starts_with(meaning)) << "another error";
+}
+
+TEST_F(ErrorViewTest, AKernelThatNeverEndsHasNoCodeOfADevice) {
+    session().results().addTimeLimit(
+        {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")),
+              QString::fromUtf8("✓ Launch accepted · ✕ run exceeded its time limit"));
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("did not end"));
+}
+
+TEST_F(ErrorViewTest, HasTheSamePlacesForEveryError) {
+    core::LaunchResult withTables = failing(700, "cudaErrorIllegalAddress");
+    withTables.hostTimeline = {{core::verbatim("synchronised"), 31.75}};
+    core::LaunchResult refused;
+    refused.launch = {720, "cudaErrorCooperativeLaunchTooLarge", ""};
+    const auto places = [this] {
+        std::vector<QPoint> found;
+        for (const int width : {1024, 1280, 1440, 1600, 1920}) {
+            window->resize(width, 900);
+            handleAllEvents();
+            found.push_back(get(QStringLiteral("errorMeaning")).mapTo(&view(), QPoint()));
+        }
+        return found;
+    };
+    session().results().addTimeLimit(
+        {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
+    const std::vector<QPoint> ofTimeLimit = places();
+    answer(withTables);
+    ASSERT_TRUE(get(QStringLiteral("resultTables")).isVisible());
+    EXPECT_EQ(places(), ofTimeLimit);
+    answer(refused);
+    EXPECT_EQ(places(), ofTimeLimit);
 }
 
 TEST_F(ErrorViewTest, NamesTheThreadOfAnAssertWheneverTheDevicePrintsIt) {

@@ -276,9 +276,9 @@ TEST_F(FilesTest, ALaunchThatEndedAtTheTimeLimitIsSaved) {
     begin(); // without a worker
     files().open(path("a.json"));
     EXPECT_EQ(app->jobs.exceededTimeLimit(), core::Seconds{10});
-    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).contains(QLatin1String("ended at the time limit")))
+    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).contains(QLatin1String("run exceeded its time limit")))
         << text(QStringLiteral("verdictTitle")).toStdString();
-    EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(QLatin1String("exceeded its time limit")))
+    EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(QLatin1String("ended after 10")))
         << text(QStringLiteral("deviceResult")).toStdString();
     session().results().addAnswer(
         {session().launchKey(), {}, core::ProvenanceKind::Live, QDateTime::currentDateTime()});

@@ -79,7 +79,7 @@ TEST_F(ResultsTest, AResultIsHiddenAfterTheLaunchChanged) {
 
 TEST_F(ResultsTest, OnlyTheRunningLaunchIsShownAsRunning) {
     click(QStringLiteral("measureButton"));
-    EXPECT_EQ(actual().toStdString(), "running…");
+    EXPECT_EQ(actual().toStdString(), "replaying…");
     EXPECT_EQ(timings().summary().toStdString(), "Measuring…");
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     ASSERT_TRUE(app->jobs.isBusy());

@@ -40,6 +40,10 @@ QLabel* paragraph(const QString& objectName) {
     return label;
 }
 
+const WorkerClient* workerOf(const ReportedFault& fault, const DeviceSelection& devices) {
+    return fault.machineId.isEmpty() ? &devices.replayWorker() : devices.machines().worker(fault.machineId);
+}
+
 QPushButton* button(const QString& objectName) {
     auto* made = new QPushButton;
     made->setObjectName(objectName);
@@ -49,8 +53,9 @@ QPushButton* button(const QString& objectName) {
 
 } // namespace
 
-FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
-    : Notice(roomyFault, parent), devices_(devices), icon_(new QLabel),
+FaultNotice::FaultNotice(DeviceSelection& devices, const LaunchSession& session, const JobRunner& jobs,
+                         QWidget* parent)
+    : Notice(roomyFault, parent), devices_(devices), session_(session), jobs_(jobs), icon_(new QLabel),
       what_(paragraph(QStringLiteral("faultWhat"))), advice_(paragraph(QStringLiteral("faultAdvice"))),
       log_(button(QStringLiteral("faultLog"))), restart_(button(QStringLiteral("faultRestart"))),
       dismiss_(button(QStringLiteral("faultDismiss"))) {
@@ -105,6 +110,7 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
 void FaultNotice::showFault(const ReportedFault& fault) {
     repeatCount_ = !isHidden() && fault == fault_ ? repeatCount_ + 1 : 1;
     fault_ = fault;
+    isExplained_ = isInResult();
     const Machine* machine = devices_.machines().machine(fault.machineId);
     isThisComputers_ =
         machine != nullptr && isThisComputer(*machine) && machineName(*machine) == fault.machine;
@@ -134,28 +140,46 @@ void FaultNotice::refresh() {
         what = fill(tr("{fault} ({count, plural, one {# time} other {# times}})"),
                     {{"fault", what}, {"count", repeatCount_}});
     what_->setText(withWholeNumbers(what));
-    const WorkerClient* worker =
-        fault_.machineId.isEmpty() ? &devices_.replayWorker() : devices_.machines().worker(fault_.machineId);
+    const QString advice = adviceText();
+    advice_->setText(withWholeNumbers(advice));
+    setAccessibleName(what);
+    setAccessibleDescription(advice);
+    // While the worker restarts by itself, the button would interrupt it.
+    const WorkerClient* worker = workerOf(fault_, devices_);
+    restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
+                                               worker->state() == WorkerState::NoDevice));
+    fitHeight();
+}
+
+bool FaultNotice::isInResult() const {
+    if (!isOfKernel(fault_.fault.kind))
+        return false;
+    const ActualAnswer* answer = session_.answer();
+    if (fault_.fault.kind == core::FaultKind::TimeLimit)
+        return answer == nullptr && jobs_.exceededTimeLimit();
+    return answer != nullptr && answer->result.synchronisation &&
+           core::faultFromCudaError(answer->result.synchronisation->code) == fault_.fault.kind;
+}
+
+QString FaultNotice::adviceText() const {
+    const WorkerClient* worker = workerOf(fault_, devices_);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
                            fault_.fault.kind != core::FaultKind::WorkerMissing &&
                            fault_.fault.kind != core::FaultKind::WorkerUnusable &&
                            fault_.fault.kind != core::FaultKind::VersionMismatch;
     const bool isReady = worker != nullptr && worker->state() == WorkerState::Ready &&
                          fault_.fault.kind != core::FaultKind::OutOfMemory;
+    const core::FaultMessages messages = faultMessages(fault_.fault);
     const QString next =
         hasFailed ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and "
                        "its results are kept.")
         : isReady ? tr("A new worker is ready for the next launch. Your input and your measurements are "
                        "kept.")
-                  : text(messages.next);
-    const QString advice = text(messages.meaning) + QLatin1Char(' ') + next;
-    advice_->setText(withWholeNumbers(advice));
-    setAccessibleName(what);
-    setAccessibleDescription(advice);
-    // While the worker restarts by itself, the button would interrupt it.
-    restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
-                                               worker->state() == WorkerState::NoDevice));
-    fitHeight();
+        : isExplained_ ? tr("A new worker is starting. Your input and your measurements are kept.")
+                       : text(messages.next);
+    const QString meaning =
+        isExplained_ ? tr("Page Explore explains it under Result.") : text(messages.meaning);
+    return meaning + QLatin1Char(' ') + next;
 }
 
 void FaultNotice::changeEvent(QEvent* event) {

@@ -64,7 +64,8 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent),
       context_((showLabelsAsPlainText(*qApp), context)), // before the labels are polished
       theme_(theme), menuRow_(new QWidget(this)), menus_(new QMenuBar(menuRow_)), centre_(new QWidget(this)),
-      fault_(new FaultNotice(context.devices, context.jobs, centre_)), notice_(new InfoBar(centre_)),
+      fault_(new FaultNotice(context.devices, context.session, context.jobs, centre_)),
+      notice_(new InfoBar(centre_)),
       pages_(new PageStack(
           {context, [this]() -> SessionFileController& { return *files_; }, [this] { showMachines(); }},
           *menuRow_, centre_)),

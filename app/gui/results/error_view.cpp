@@ -10,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace trichevron::gui {
 namespace {
 
@@ -50,7 +52,6 @@ ErrorView::ErrorView(QWidget* parent)
         rows_[i].text->setMaximumWidth(scaledPixels(widestText));
     }
     setWidget(content);
-    placeRows();
     retranslate(this, [this] { setTexts(); });
 }
 
@@ -63,6 +64,7 @@ void ErrorView::setTexts() {
     rows_[4].heading->setText(tr("Before the next launch"));
     for (const Row& row : rows_)
         row.text->setAccessibleName(row.heading->text());
+    placeRows();
 }
 
 void ErrorView::showReport(const core::ErrorReport& report, const QString& beforeNextLaunch) {
@@ -76,16 +78,23 @@ void ErrorView::showReport(const core::ErrorReport& report, const QString& befor
     }
 }
 
+int ErrorView::widthOfTwoColumns() {
+    return scaledPixels(roomBeside);
+}
+
 void ErrorView::placeRows() {
-    const bool beside = width() >= scaledPixels(roomBeside);
+    const bool beside = width() >= widthOfTwoColumns();
     grid_->addWidget(error_, 0, 0, 1, 2);
     int line = 1;
+    int widestHeading = 0; // also of a row that this error does not have
     for (const Row& row : rows_) {
+        widestHeading = std::max(widestHeading, row.heading->sizeHint().width());
         grid_->addWidget(row.heading, line, 0, 1, beside ? 1 : 2);
         line += beside ? 0 : 1;
         grid_->addWidget(row.text, line, beside ? 1 : 0, 1, beside ? 1 : 2);
         ++line;
     }
+    grid_->setColumnMinimumWidth(0, beside ? widestHeading : 0);
     grid_->setColumnStretch(1, 1);
     constexpr int lastLine = 11; // of the rows in one column
     grid_->setRowStretch(lastLine, 1);

@@ -21,6 +21,9 @@ class ErrorView : public QScrollArea {
 public:
     explicit ErrorView(QWidget* parent = nullptr);
 
+    /// From this width on, each heading is beside its text.
+    static int widthOfTwoColumns();
+
     /// An empty part of it, and an empty `beforeNextLaunch`, have no row.
     void showReport(const core::ErrorReport& report, const QString& beforeNextLaunch);
 

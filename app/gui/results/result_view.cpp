@@ -25,8 +25,10 @@
 namespace trichevron::gui {
 namespace {
 
-/// In pixels for the default font: with less, the tables are below an error.
-constexpr int roomForTwo = 720;
+/// Of the width.
+constexpr int errorShare = 3;
+constexpr int sanitizerShare = 3;
+constexpr int tablesShare = 2;
 
 /// Whether the kernel ended in an error after which its process can launch nothing.
 bool losesContext(const core::LaunchResult& result) {
@@ -48,7 +50,7 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), empty_(new QLabel),
       error_(new ErrorView), sanitizer_(new SanitizerPanel(session, devices)), area_(new QScrollArea),
       outcome_(new QLabel) {
-    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // resizeEvent() turns it
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this); // placeParts() turns it
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     empty_->setObjectName(QStringLiteral("noResultTables"));
@@ -58,8 +60,8 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     layout->addWidget(empty_, 1);
     error_->setObjectName(QStringLiteral("launchError"));
     error_->hide();
-    layout->addWidget(error_, 3);
-    layout->addWidget(sanitizer_, 3);
+    layout->addWidget(error_, errorShare);
+    layout->addWidget(sanitizer_, sanitizerShare);
     area_->setObjectName(QStringLiteral("resultTables"));
     retranslate(this, [this] { area_->setAccessibleName(tr("Results of the launch")); });
     area_->setWidgetResizable(true);
@@ -76,7 +78,7 @@ ResultView::ResultView(LaunchSession& session, const DeviceSelection& devices, J
     tables->setSpacing(0);
     tables->addWidget(outcome_);
     tables->addWidget(area_, 1);
-    layout->addWidget(tables_, 2);
+    layout->addWidget(tables_, tablesShare);
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -96,8 +98,15 @@ void ResultView::changeEvent(QEvent* event) {
 
 void ResultView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    static_cast<QBoxLayout*>(layout())->setDirection(
-        width() >= scaledPixels(roomForTwo) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    placeParts();
+}
+
+void ResultView::placeParts() {
+    const int shares =
+        errorShare + (sanitizer_->isHidden() ? 0 : sanitizerShare) + (tables_->isHidden() ? 0 : tablesShare);
+    const bool hasRoom = width() * errorShare / shares >= ErrorView::widthOfTwoColumns();
+    static_cast<QBoxLayout*>(layout())->setDirection(hasRoom ? QBoxLayout::LeftToRight
+                                                             : QBoxLayout::TopToBottom);
 }
 
 void ResultView::showEvent(QShowEvent* event) {
@@ -192,6 +201,7 @@ void ResultView::refresh() {
     error_->setVisible(error.has_value());
     sanitizer_->refresh(isContextLost);
     tables_->setVisible(hasTables);
+    placeParts();
     outcome_->setVisible(!error);
     if (hasTables && !error)
         outcome_->setText(outcomeText(answer->result));

@@ -35,6 +35,9 @@ protected:
 private:
     void refresh();
     RecordedLaunches& recorded();
+    /// The tables are beside an error where that leaves it the room for its two columns, so that one error
+    /// looks like another; else below it.
+    void placeParts();
     void showTables(const core::LaunchResult& result);
     /// Beside each other, or below each other where there is no room for that.
     void placeTables();

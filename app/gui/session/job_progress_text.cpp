@@ -21,11 +21,13 @@ QString jobProgressText(const JobProgress& job) {
     const qint64 seconds = job.seconds;
     const bool isLong = seconds > 0;
     const QString limit = QString::number(job.timeLimit.value);
+    if (!job.progress && !isLong)
+        return JobProgressText::tr("waiting for the worker…");
     if (!job.progress)
-        return isLong
-                   ? fill(JobProgressText::tr("running for {seconds} s; a launch is ended after {limit} s"),
-                          {{"seconds", seconds}, {"limit", limit}})
-                   : JobProgressText::tr("waiting for the worker…");
+        return fill(job.isReplayed
+                        ? JobProgressText::tr("replaying for {seconds} s; a launch is ended after {limit} s")
+                        : JobProgressText::tr("running for {seconds} s; a launch is ended after {limit} s"),
+                    {{"seconds", seconds}, {"limit", limit}});
     const QString done = QString::number(job.progress->first);
     const QString total = QString::number(job.progress->second);
     return isLong

@@ -14,6 +14,7 @@ namespace trichevron::gui {
 
 struct JobProgress {
     bool cancelled = false;
+    bool isReplayed = false;                               ///< from a recording: no kernel runs
     qint64 seconds = 0;                                    ///< since its start
     core::Seconds timeLimit;                               ///< of each launch
     std::optional<std::pair<quint64, quint64>> progress{}; ///< launches that are done, and all

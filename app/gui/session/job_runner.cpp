@@ -113,7 +113,8 @@ QString JobRunner::status() const {
         return devices_.workerStatus();
     return devices_.withMachineName(
         *job_->worker,
-        jobProgressText({job_->cancelled, job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
+        jobProgressText({job_->cancelled, job_->worker->kind() == core::ProvenanceKind::Recorded,
+                         job_->started.elapsed() / 1000, job_->timeLimit, job_->progress}));
 }
 
 bool JobRunner::isRunning(const WorkerClient& worker, qint64 ticket) const {

@@ -18,7 +18,7 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
     case WorkerState::Busy:
         return worker.kind() == core::ProvenanceKind::Recorded && !endedHere
                    ? DeviceSelection::tr(
-                         "Here what the device answered is recorded, and the next launch can start.")
+                         "Here the error comes from a recording: no process ended, and you can launch again.")
                    : DeviceSelection::tr(
                          "Here a new worker has replaced the old process, and the next launch can start.");
     case WorkerState::Stopped:

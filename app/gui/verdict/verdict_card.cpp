@@ -128,7 +128,6 @@ void VerdictCard::refresh() {
         showNothing();
         return;
     }
-    const ActualAnswer* answer = session_.answer();
     const core::LaunchApi api = session_.state().config.api;
     const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
@@ -137,12 +136,7 @@ void VerdictCard::refresh() {
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
     predictedText_ = predicted;
-    const ActualTrace* trace = session_.trace();
-    const bool recorded = answer != nullptr ? answer->kind != core::ProvenanceKind::Live
-                          : trace != nullptr
-                              ? trace->kind != core::ProvenanceKind::Live
-                              : session_.state().device->provenance.kind != core::ProvenanceKind::Live &&
-                                    devices_.currentWorker() != nullptr;
+    const bool recorded = isRecorded();
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     fitAnswers();
     result_->setText(withWholeNumbers(resultText()));
@@ -203,10 +197,21 @@ void VerdictCard::changeEvent(QEvent* event) {
         fitAnswers();
 }
 
+bool VerdictCard::isRecorded() const {
+    constexpr core::ProvenanceKind live = core::ProvenanceKind::Live;
+    if (const ActualAnswer* answer = session_.answer())
+        return answer->kind != live;
+    if (const ActualTrace* trace = session_.trace())
+        return trace->kind != live;
+    return session_.state().device->provenance.kind != live && devices_.currentWorker() != nullptr;
+}
+
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return jobs_.isLaunchNotRecorded() ? tr("not in the recording") : tr("no reply");
+        return jobs_.isLaunchNotRecorded() ? tr("not in the recording")
+               : jobs_.exceededTimeLimit() ? tr("did not end")
+                                           : tr("no reply");
     if (answer == nullptr && session_.trace() != nullptr && !jobs_.isLaunching())
         return tr("only its trace");
     if (answer == nullptr)
@@ -214,6 +219,7 @@ QString VerdictCard::actualText() const {
                    ? isWorkerStarting(devices_) ? tr("worker starting…") : tr("no device")
                : !jobs_.isLaunching() ? tr("not launched yet")
                : jobs_.isCancelling() ? tr("cancelling…")
+               : isRecorded()         ? tr("replaying…")
                                       : tr("running…");
     const bool same = answer->result.launch.code == static_cast<int>(session_.evaluation()->predicted);
     const QString returned = answerText(answer->result.launch);
@@ -252,7 +258,10 @@ QString VerdictCard::resultText() const {
         session_.evaluation()->accepted && !missing.isEmpty())
         lines << missing;
     if (answer == nullptr) {
-        if (!jobs_.launchFailure().isEmpty()) {
+        if (const std::optional<core::Seconds> limit = jobs_.exceededTimeLimit()) {
+            lines << fill(tr("The run was ended after {limit}: Result explains it."),
+                          {{"limit", QStringLiteral("%1 s").arg(limit->value)}});
+        } else if (!jobs_.launchFailure().isEmpty()) {
             if (!jobs_.isLaunchNotRecorded())
                 lines << jobs_.launchFailure();
         } else if (session_.trace() != nullptr) {
@@ -271,7 +280,9 @@ QString VerdictCard::resultText() const {
             lines << fill(tr("The driver's log: {sentence}"), {{"sentence", text(sentence)}});
     }
     if (result.synchronisation && !result.synchronisation->ok())
-        lines << fill(tr("Synchronisation: {answer}."), {{"answer", answerText(*result.synchronisation)}});
+        lines << fill(
+            tr("Both codes are of the launch call. The run ended with {answer}: Result explains it."),
+            {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
         lines << text(result.verification->summary.text());
     return lines.join(QLatin1Char('\n'));

@@ -30,6 +30,8 @@ private:
     /// Both answers beside their words where their names are whole there, else below them; in a smaller type
     /// where they are too long for that too, and shortened where they are too long for the smallest.
     void fitAnswers();
+    /// What is shown beside the prediction is from a recording, or will be.
+    bool isRecorded() const;
     QString actualText() const;
     /// Which call of a node of a graph returns the error; empty for a launch function.
     QString failingCallText() const;

@@ -17,9 +17,10 @@ VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& j
                 QStringLiteral("alarm")};
     const ActualAnswer* answer = session.answer();
     if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
-        return {VerdictCard::tr("✓ Accepted · ✕ failed while running"), QStringLiteral("alarm")};
+        return {VerdictCard::tr("✓ Launch accepted · ✕ run failed"), QStringLiteral("alarm")};
     if (answer == nullptr && jobs.exceededTimeLimit())
-        return {VerdictCard::tr("✓ Accepted · ✕ ended at the time limit"), QStringLiteral("alarm")};
+        return {VerdictCard::tr("✓ Launch accepted · ✕ run exceeded its time limit"),
+                QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
     if (!session.standIns().isEmpty())
         return {VerdictCard::tr("A field has no valid value"), QStringLiteral("neutral")};
