@@ -64,6 +64,15 @@ struct SavedSweep {
     std::string own{};    ///< as SavedLaunch::own
 };
 
+/// Shared memory of a launch that a trace does not tell exactly: Explore has the least of it and, where
+/// static and dynamic are one number, all of it as dynamic.
+struct AssumedSmem {
+    std::uint64_t leastBytes = 0;
+    std::uint64_t mostBytes = 0; ///< the same, where the trace does not round
+    bool isUndivided = false;    ///< static and dynamic are one number
+    friend bool operator==(const AssumedSmem&, const AssumedSmem&) = default;
+};
+
 /// With the selected launch six, which are readable side by side.
 inline constexpr std::size_t maxSavedPins = 5;
 
@@ -74,6 +83,7 @@ struct SavedPin {
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;
+    std::optional<AssumedSmem> assumedSmem{}; ///< none where the dynamic shared memory is known
 };
 
 /// A step of a presentation: a launch, and how it is looked at.
@@ -82,15 +92,6 @@ struct SavedStep {
     HierarchyPath path;
     std::string colourBy; ///< as in SavedSession
     bool flat = false;
-};
-
-/// Shared memory of a launch that a trace does not tell exactly: Explore has the least of it and, where
-/// static and dynamic are one number, all of it as dynamic.
-struct AssumedSmem {
-    std::uint64_t leastBytes = 0;
-    std::uint64_t mostBytes = 0; ///< the same, where the trace does not round
-    bool isUndivided = false;    ///< static and dynamic are one number
-    friend bool operator==(const AssumedSmem&, const AssumedSmem&) = default;
 };
 
 struct SavedSession {

@@ -222,6 +222,17 @@ SavedDevice deviceFrom(const JsonReader& reader) {
     return device;
 }
 
+Json assumedSmemJson(const AssumedSmem& smem) {
+    return {
+        {"leastBytes", smem.leastBytes}, {"mostBytes", smem.mostBytes}, {"isUndivided", smem.isUndivided}};
+}
+
+AssumedSmem assumedSmemFrom(const JsonReader& reader) {
+    const auto most = reader.at("mostBytes").integer<std::uint64_t>();
+    const auto least = reader.at("leastBytes").integer<std::uint64_t>(0, most);
+    return {least, most, reader.at("isUndivided").boolean()};
+}
+
 Json pinJson(const SavedPin& pin) {
     Json json;
     json["device"] = pin.device ? Json(*pin.device) : Json();
@@ -229,6 +240,8 @@ Json pinJson(const SavedPin& pin) {
     json["launch"] = toJson(pin.config);
     json["optIns"] = toJson(pin.optIns);
     json["gridFollowsProblem"] = pin.gridFollowsProblem;
+    if (pin.assumedSmem)
+        json["assumedSmem"] = assumedSmemJson(*pin.assumedSmem);
     return json;
 }
 
@@ -244,6 +257,8 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
     pin.gridFollowsProblem =
         follows ? follows->boolean()
                 : !pin.config.problem || gridFollowsProblem(pin.config, pin.kernel.attributes);
+    if (const auto smem = reader.find("assumedSmem"))
+        pin.assumedSmem = assumedSmemFrom(*smem);
     return pin;
 }
 
@@ -257,17 +272,6 @@ std::vector<SavedPin> pinsFrom(const JsonReader& reader, std::size_t devices) {
     if (pins.size() > maxSavedPins)
         reader.fail("an array of at most {limit}"_msg.with("limit"_a = std::to_string(maxSavedPins)));
     return pins;
-}
-
-Json assumedSmemJson(const AssumedSmem& smem) {
-    return {
-        {"leastBytes", smem.leastBytes}, {"mostBytes", smem.mostBytes}, {"isUndivided", smem.isUndivided}};
-}
-
-AssumedSmem assumedSmemFrom(const JsonReader& reader) {
-    const auto most = reader.at("mostBytes").integer<std::uint64_t>();
-    const auto least = reader.at("leastBytes").integer<std::uint64_t>(0, most);
-    return {least, most, reader.at("isUndivided").boolean()};
 }
 
 Json stepJson(const SavedStep& step) {

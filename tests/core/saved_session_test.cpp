@@ -47,6 +47,7 @@ SavedSession fullSession() {
     session.pinned = {
         SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}},
         SavedPin{1, recording.kernels.front(), test::makeLaunch({4, 1, 1}, {32, 1, 1}), {}, false}};
+    session.pinned[1].assumedSmem = AssumedSmem{2048, 2048, false};
     session.steps.push_back({session.pinned.front(), session.path, "warp", true});
     session.steps.push_back(
         {{std::nullopt, recording.kernels.back(), session.config, {}, false}, {}, "", false});
@@ -119,6 +120,8 @@ TEST(SavedSession, RoundTrips) {
     ASSERT_EQ(read.pinned.size(), 2U);
     EXPECT_TRUE(read.pinned[0].gridFollowsProblem);
     EXPECT_FALSE(read.pinned[1].gridFollowsProblem);
+    EXPECT_EQ(read.pinned[0].assumedSmem, std::nullopt);
+    EXPECT_EQ(read.pinned[1].assumedSmem, session.pinned[1].assumedSmem);
     ASSERT_EQ(read.results.size(), session.results.size());
     EXPECT_EQ(read.ownKernels, session.ownKernels);
     EXPECT_EQ(read.ownArguments, session.ownArguments);
@@ -225,6 +228,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"TracedKernel", [](Json& json) { json["tracedKernel"] = -1; }, "/tracedKernel: expected"},
         Wrong{"AssumedSmem", [](Json& json) { json["assumedSmem"]["leastBytes"] = 80000; },
               "/assumedSmem/leastBytes: expected an integer from 0 to"},
+        Wrong{"AssumedSmemOfAPin", [](Json& json) { json["pinned"][1]["assumedSmem"]["leastBytes"] = 80000; },
+              "/pinned/1/assumedSmem/leastBytes: expected an integer from 0 to"},
         Wrong{"IndexTooShort",
               [](Json& json) {
                   json["selection"]["block"] = {1, 2};

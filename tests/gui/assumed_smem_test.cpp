@@ -111,5 +111,31 @@ TEST_F(AssumedSmemTest, ASessionKeepsIt) {
     EXPECT_EQ(mark().toolTip(), words);
 }
 
+TEST_F(AssumedSmemTest, APinnedLaunchAndAStepHaveItAgainInAReopenedSession) {
+    explore("102400");
+    const QString words = mark().toolTip();
+    session().pin(session().state());
+    session().replaceSteps({{session().state(), {}, QStringLiteral("warp").toStdString(), false}});
+    session().setDynamicSmem({1024});
+    session().endEdit();
+    session().pin(session().state()); // with a number of the user's
+    const QString file = folder_.filePath(QStringLiteral("kept.json"));
+    ASSERT_TRUE(window->files().saveTo(file));
+    session().replacePinned({});
+    session().replaceSteps({});
+    window->files().open(file);
+    ASSERT_EQ(session().pinned().size(), 2U);
+    ASSERT_EQ(session().steps().size(), 1U);
+    EXPECT_TRUE(mark().isHidden());
+    for (const auto& [launch, isAssumed] : {std::pair(session().pinned()[0], true),
+                                            {session().pinned()[1], false},
+                                            {session().steps()[0].launch, true}}) {
+        EXPECT_EQ(gui::assumedSmemOf(launch) != nullptr, isAssumed);
+        session().replace([] { return QStringLiteral("the launch again"); }, launch);
+        EXPECT_EQ(!mark().isHidden(), isAssumed);
+        EXPECT_TRUE(!isAssumed || mark().toolTip() == words) << mark().toolTip().toStdString();
+    }
+}
+
 } // namespace
 } // namespace trichevron::test

@@ -84,6 +84,8 @@ core::SavedPin pinOf(const LaunchState& launch, DeviceList& devices) {
     core::SavedPin pin{std::nullopt, *launch.kernel, launch.config, launch.optIns, launch.gridFollowsProblem};
     if (launch.device)
         pin.device = devices.indexOf(launch.deviceKey, launch.device);
+    if (const core::AssumedSmem* smem = assumedSmemOf(launch))
+        pin.assumedSmem = *smem;
     return pin;
 }
 
@@ -233,6 +235,7 @@ void restoreSnapshot(const core::SavedSession& saved, const LaterText& undoName,
         LaunchState launch = stateFor(pin.device, std::make_shared<const core::KernelInfo>(pin.kernel),
                                       pin.config, pin.optIns);
         launch.gridFollowsProblem = pin.gridFollowsProblem;
+        setAssumedSmem(launch, pin.assumedSmem);
         return launch;
     };
     std::vector<LaunchState> pinned;
