@@ -343,6 +343,30 @@ TEST_F(PlayTest, WithoutATraceItsEntryIsPaleInEachTheme) {
         << "now it can";
 }
 
+TEST_F(PlayTest, WithoutATraceItsEntryCannotBeChosenAndSaysWhy) {
+    showBar();
+    auto& source = get<QComboBox>(QStringLiteral("playSource"));
+    const auto says = [&source](const char* reason) {
+        return QTest::qWaitFor(
+            [&] {
+                return source.itemData(1, Qt::ToolTipRole).toString().endsWith(QLatin1String(reason)) &&
+                       source.toolTip().endsWith(QLatin1String(reason));
+            },
+            waitMs);
+    };
+    EXPECT_TRUE(says("press Trace to record one.")) << source.toolTip().toStdString();
+    recordTraces(session(), [](const core::RecordedPoint&) { return false; });
+    EXPECT_TRUE(says("the recording has no trace of this launch.")) << source.toolTip().toStdString();
+    QTest::keyClick(&source, Qt::Key_End);
+    EXPECT_EQ(source.currentText().toStdString(), "Predicted");
+    trace();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return source.currentIndex() == 1; }, waitMs));
+    QTest::keyClick(&source, Qt::Key_Home);
+    EXPECT_EQ(source.currentText().toStdString(), "Predicted");
+    QTest::keyClick(&source, Qt::Key_End);
+    EXPECT_EQ(source.currentText().toStdString(), "Trace");
+}
+
 TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {
     trace();
     showBar();
