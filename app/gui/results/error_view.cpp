@@ -19,6 +19,8 @@ namespace {
 constexpr int roomBeside = 520;
 constexpr int widestText = 900;
 
+constexpr int sideMargin = 12;
+
 QLabel* selectableLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
@@ -37,7 +39,6 @@ ErrorView::ErrorView(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     content->setLayout(grid_);
-    grid_->setContentsMargins(12, 8, 12, 6);
     grid_->setHorizontalSpacing(16);
     grid_->setVerticalSpacing(4);
     error_->setFont(textFont(1.1, QFont::DemiBold));
@@ -49,7 +50,6 @@ ErrorView::ErrorView(QWidget* parent)
         rows_[i] = {new QLabel, selectableLabel(names[i])};
         rows_[i].heading->setProperty("role", "muted");
         rows_[i].heading->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        rows_[i].text->setMaximumWidth(scaledPixels(widestText));
     }
     setWidget(content);
     retranslate(this, [this] { setTexts(); });
@@ -95,6 +95,10 @@ void ErrorView::placeRows() {
         ++line;
     }
     grid_->setColumnMinimumWidth(0, beside ? widestHeading : 0);
+    // A cell that is wider than its text would have the text in its middle.
+    const int wholeText =
+        scaledPixels(widestText) + (beside ? widestHeading + grid_->horizontalSpacing() : 0);
+    grid_->setContentsMargins(sideMargin, 8, std::max(sideMargin, width() - wholeText - sideMargin), 6);
     grid_->setColumnStretch(1, 1);
     constexpr int lastLine = 11; // of the rows in one column
     grid_->setRowStretch(lastLine, 1);
