@@ -3,6 +3,7 @@
 // What the window says of the kernels while a worker is starting and has not listed them.
 #include "app/gui/pages/page_stack.h"
 #include "app/gui/palette/command_palette.h"
+#include "app/gui/plots/launch_plot.h"
 #include "app/gui/presets/preset_gallery.h"
 #include "app/gui/session/worker_words.h"
 #include "core/demo/demo_text.h"
@@ -64,6 +65,25 @@ TEST_F(StartingWorkerTest, TheVerdictAndTheTimingsSayThatItStarts) {
     EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "worker starting…");
     EXPECT_EQ(gui::noRecordingText(app->devices, session().state()).toStdString(),
               "A worker is starting: what is recorded is not known yet.");
+}
+
+TEST_F(StartingWorkerTest, NoDeviceIsCalledMissingBeforeItHasListedItsOwn) {
+    startWith("silent", fake("silent"));
+    ASSERT_EQ(app->devices.currentWorker(), nullptr);
+    EXPECT_EQ(app->jobs.launchObstacle().toStdString(), "The GPU worker is starting.");
+    const auto& timings = get<gui::LaunchPlot>(QStringLiteral("timingPlot"));
+    EXPECT_FALSE(timings.summary().contains(QStringLiteral("No recording")))
+        << timings.summary().toStdString();
+}
+
+TEST_F(StartingWorkerTest, WithoutDeviceFilesTheVerdictSaysThatItStarts) {
+    qputenv("TRICHEVRON_RESOURCES", "/nonexistent");
+    startWith("silent", fake("silent"));
+    EXPECT_EQ(session().state().device, nullptr);
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "worker starting…");
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), "The GPU worker is starting.");
+    EXPECT_EQ(app->jobs.launchObstacle().toStdString(), "The GPU worker is starting.");
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
 }
 
 TEST_F(StartingWorkerTest, TheKeysOfAnEntryThatIsNotPossibleSayWhy) {

@@ -364,6 +364,8 @@ QString DeviceSelection::launchObstacle() const {
     if (const Machine* machine = currentMachine(); machine != nullptr)
         return fill(tr("{machine} is not connected; select it in the device list to connect it."),
                     {{"machine", machineName(*machine)}});
+    if (isWorkerStarting(*this)) // which may have the device, or another
+        return startingText(*this);
     if (!state.device)
         return tr("There is no device, live or recorded, to launch on.");
     return fill(tr("{device} is known only from a device file, which cannot launch."),

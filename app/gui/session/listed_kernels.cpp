@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/listed_kernels.h"
 
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
 
@@ -12,11 +13,6 @@
 
 namespace trichevron::gui {
 namespace {
-
-bool isStarting(const WorkerClient* worker) {
-    return worker != nullptr &&
-           (worker->state() == WorkerState::Starting || worker->state() == WorkerState::Waiting);
-}
 
 /// A recording has kernels that were recorded later at its end.
 void keepChaptersTogether(std::vector<ListedKernel>& listed) {
@@ -34,13 +30,7 @@ QString obstacleOfDemos(const DeviceSelection& devices, const LaunchState& state
     QString borrowedFrom;
     if (!devices.directory().kernelsFor(state.deviceKey, &borrowedFrom).empty())
         return {};
-    const std::vector<Machine> machines = devices.machines().machines();
-    if (std::any_of(machines.begin(), machines.end(), [&](const Machine& machine) {
-            return isStarting(devices.machines().worker(machine.id));
-        }))
-        return DeviceSelection::tr("The GPU worker is starting.");
-    return isStarting(&devices.replayWorker()) ? DeviceSelection::tr("The recordings are being read.")
-                                               : QString();
+    return startingText(devices);
 }
 
 std::vector<ListedKernel> listedKernels(const DeviceSelection& devices, const LaunchState& state) {

@@ -5,7 +5,17 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/text/fill.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace trichevron::gui {
+namespace {
+
+bool isStarting(const WorkerClient& worker) {
+    return worker.state() == WorkerState::Starting || worker.state() == WorkerState::Waiting;
+}
+
+} // namespace
 
 QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
     switch (worker.state()) {
@@ -31,10 +41,18 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
 }
 
 bool isWorkerStarting(const DeviceSelection& devices) {
-    const auto isStarting = [](const WorkerClient& worker) {
-        return worker.state() == WorkerState::Starting || worker.state() == WorkerState::Waiting;
-    };
     return isStarting(devices.localWorker()) || isStarting(devices.replayWorker());
+}
+
+QString startingText(const DeviceSelection& devices) {
+    const std::vector<Machine> machines = devices.machines().machines();
+    if (std::any_of(machines.begin(), machines.end(), [&](const Machine& machine) {
+            const WorkerClient* worker = devices.machines().worker(machine.id);
+            return worker != nullptr && isStarting(*worker);
+        }))
+        return DeviceSelection::tr("The GPU worker is starting.");
+    return isStarting(devices.replayWorker()) ? DeviceSelection::tr("The recordings are being read.")
+                                              : QString();
 }
 
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch) {

@@ -21,6 +21,10 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere);
 /// The devices of this computer, or what is recorded, are not known yet.
 bool isWorkerStarting(const DeviceSelection& devices);
 
+/// Which of the workers, of all machines and of the recordings, is starting, in a sentence; empty where none
+/// is.
+QString startingText(const DeviceSelection& devices);
+
 /// Where the current device has neither a worker nor a recording: that, and which devices are recorded, or
 /// that it is not known yet. Empty for other devices.
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch);

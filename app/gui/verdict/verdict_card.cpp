@@ -110,11 +110,15 @@ void VerdictCard::showNothing() {
     title_->setText(headline.text);
     predicted_->setText(tr("none"));
     actualWord_->setText(tr("device"));
-    actual_->setText(tr("none"));
+    const QString starting = startingText(devices_);
+    actual_->setText(starting.isEmpty() ? tr("none") : tr("worker starting…"));
     predicted_->setToolTip(QString());
     actual_->setToolTip(QString());
-    result_->setText(tr("No worker offers a device, and no device file or recording is open. Open one with "
-                        "File › Open device file or File › Open recording."));
+    result_->setText(
+        starting.isEmpty()
+            ? tr("No worker offers a device, and no device file or recording is open. Open one with "
+                 "File › Open device file or File › Open recording.")
+            : starting);
     result_->setVisible(true);
     setAccessibleName(title_->text());
 }
