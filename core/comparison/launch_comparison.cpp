@@ -3,6 +3,7 @@
 #include "core/comparison/launch_comparison.h"
 
 #include "core/catalogue/message_literal.h"
+#include "core/comparison/compared_registers.h"
 #include "core/demo/demo_text.h"
 #include "core/dimensions/extent_text.h"
 #include "core/launch/launch_attribute_text.h"
@@ -68,16 +69,6 @@ std::string deviceText(const ComparedLaunch& launch) {
     return launch.device == nullptr
                ? none()
                : fmt::format("{} · {}", launch.device->name, provenanceText(launch.device->provenance.kind));
-}
-
-/// "12", or "12 of sm_90" where the kernel is compiled for another architecture than that of the device.
-std::string registersText(const ComparedLaunch& launch) {
-    const KernelAttributes& kernel = launch.kernel->attributes;
-    const std::string number = launch.kernel->id.empty() ? unknown() : std::to_string(kernel.numRegs);
-    return !isOfOtherArchitecture(launch)
-               ? number
-               : "{registers} of {architecture}"_msg(
-                     "registers"_a = number, "architecture"_a = "sm_" + std::to_string(kernel.binaryVersion));
 }
 
 /// Text from an evaluation; "not known" without one.
@@ -254,6 +245,15 @@ public:
         rows.push_back(std::move(row));
     }
 
+    /// The last row: launches differ in it where this value does, whatever else the texts say.
+    template <class ToValue>
+    void differBy(ToValue toValue) {
+        rows.back().differs =
+            std::any_of(launches_.begin(), launches_.end(), [&](const ComparedLaunch& launch) {
+                return toValue(launch) != toValue(launches_.front());
+            });
+    }
+
     std::vector<ComparisonRow> rows;
 
 private:
@@ -297,6 +297,7 @@ void addLaunch(Rows& rows) {
         return carveout < 0 ? "default"_msg() : fmt::format("{} %", carveout);
     });
     rows.add("Registers per thread"_msg, registersText);
+    rows.differBy(registerCount);
     rows.add("Static shared memory"_msg, [](const ComparedLaunch& launch) {
         return launch.kernel->id.empty() ? unknown() : bytesText(launch.kernel->attributes.sharedSizeBytes);
     });

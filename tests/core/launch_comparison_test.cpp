@@ -215,6 +215,22 @@ TEST(LaunchComparisonRows, OfIdleSmsSayWhy) {
     EXPECT_EQ(ofIdleSms, 2);
 }
 
+TEST(LaunchComparisonRows, EqualRegistersAreNoDifferenceWhereOneTellsItsArchitecture) {
+    for (const int more : {0, 1}) {
+        std::vector<Subject> subjects(2);
+        subjects[0].kernel.attributes.binaryVersion = binaryVersionFor(subjects[0].device.computeCapability);
+        subjects[1].kernel.attributes.binaryVersion = 75;
+        subjects[1].kernel.attributes.numRegs += more;
+        const auto rows = compareLaunches(comparedOf(subjects));
+        const auto row = std::find_if(rows.begin(), rows.end(),
+                                      [](const auto& each) { return each.title == "Registers per thread"; });
+        ASSERT_NE(row, rows.end());
+        EXPECT_TRUE(row->values[1].ends_with(" of sm_75")) << row->values[1];
+        EXPECT_NE(row->values[0], row->values[1]);
+        EXPECT_EQ(row->differs, more != 0);
+    }
+}
+
 TEST(LaunchComparisonRows, TellClustersOfOneBlockFromNone) {
     std::vector<Subject> subjects(2);
     subjects[1].config.api = LaunchApi::CudaLaunchKernelEx;
