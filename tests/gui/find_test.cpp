@@ -67,6 +67,21 @@ TEST_F(FindTest, AnErrorGoesAwayWithTheNextSelection) {
     EXPECT_EQ(get(QStringLiteral("findField")).property("mark").toString(), QString());
 }
 
+TEST_F(FindTest, BelowAnErrorTheSelectionIsSaidToBeThatOfBefore) {
+    const auto& what = get<QLabel>(QStringLiteral("threadWhat"));
+    const char* const before = "What follows is what was selected before.";
+    for (const char* found : {"block 1 thread 5", "block 1"}) {
+        find(QString::fromLatin1(found));
+        EXPECT_NE(what.text().toStdString(), before) << found;
+        find(QStringLiteral("element 1000005,1000005"));
+        ASSERT_TRUE(get(QStringLiteral("findProblem")).isVisible());
+        EXPECT_TRUE(what.isVisible()) << found;
+        EXPECT_EQ(what.text().toStdString(), before) << found;
+    }
+    find(QStringLiteral("block 2 thread 1"));
+    EXPECT_FALSE(what.isVisible()) << "it was found";
+}
+
 TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     window->resize(1280, 800);
     session().setBlock(core::Axis::X, 2048);

@@ -220,10 +220,17 @@ void FindField::select(const core::FindReading& reading) {
         session_.setBin(*reading.bin);
 }
 
+bool FindField::hasProblem() const {
+    return !problem_->text().isEmpty();
+}
+
 void FindField::showProblem(const QString& problem) {
+    const bool isChanged = problem != problem_->text();
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
     setStyleProperty(edit_, "mark", problem.isEmpty() ? QString() : QStringLiteral("unreadable"));
+    if (isChanged)
+        Q_EMIT problemChanged();
 }
 
 } // namespace trichevron::gui

@@ -25,8 +25,11 @@ public:
 
     /// Takes the focus and selects the text.
     void begin();
+    /// The last text was not found, which is said below the field.
+    bool hasProblem() const;
 
 Q_SIGNALS:
+    void problemChanged();
     /// What was found is selected now.
     void found();
 

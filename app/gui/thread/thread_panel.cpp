@@ -80,6 +80,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
         refresh();
     });
     onChange(session_, SessionChange::Path | SessionChange::Results, this, &ThreadPanel::refresh);
+    connect(find_, &FindField::problemChanged, this, &ThreadPanel::refresh);
     setTexts();
     refresh();
 }
@@ -141,6 +142,9 @@ void ThreadPanel::refresh() {
     } else {
         showPath();
     }
+    const bool isSelectionBelow = !hovered_ && session_.path().level != core::HierarchyLevel::Grid;
+    if (isSelectionBelow && find_->hasProblem())
+        what_->setText(tr("What follows is what was selected before."));
     what_->setVisible(!what_->text().isEmpty());
 }
 
