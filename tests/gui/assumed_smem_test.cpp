@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shared memory that a trace does not divide has a mark beside its field in Explore, until it is edited.
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/session/assumed_smem.h"
 #include "app/gui/session/session_snapshot.h"
 #include "tests/gui/program_details_fixture.h"

@@ -4,6 +4,7 @@
 #include "app/gui/files/timings_csv.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/results_panel.h"
+#include "app/gui/session/job_progress_text.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>
@@ -86,6 +87,15 @@ TEST_F(ResultsTest, OnlyTheRunningLaunchIsShownAsRunning) {
     EXPECT_EQ(actual().toStdString(), "not launched yet");
     EXPECT_EQ(timings().summary().toStdString(), "The device is busy with another job.");
     waitForAnswer();
+}
+
+TEST(JobProgress, OfARecordingIsNotSaidToRun) {
+    gui::JobProgress job;
+    job.seconds = 3;
+    job.timeLimit = core::Seconds{10};
+    EXPECT_EQ(jobProgressText(job).toStdString(), "running for 3 s; a launch is ended after 10 s");
+    job.isReplayed = true;
+    EXPECT_EQ(jobProgressText(job).toStdString(), "replaying for 3 s; a launch is ended after 10 s");
 }
 
 TEST_F(ResultsTest, ACancelledMeasurementWithoutSamplesIsNotShownAsRefused) {

@@ -19,7 +19,7 @@ namespace {
 constexpr int roomBeside = 520;
 constexpr int widestText = 900;
 
-constexpr int sideMargin = 12;
+constexpr int errorMargin = 12;
 
 QLabel* selectableLabel(const QString& objectName) {
     auto* label = new QLabel;
@@ -98,7 +98,7 @@ void ErrorView::placeRows() {
     // A cell that is wider than its text would have the text in its middle.
     const int wholeText =
         scaledPixels(widestText) + (beside ? widestHeading + grid_->horizontalSpacing() : 0);
-    grid_->setContentsMargins(sideMargin, 8, std::max(sideMargin, width() - wholeText - sideMargin), 6);
+    grid_->setContentsMargins(errorMargin, 8, std::max(errorMargin, width() - wholeText - errorMargin), 6);
     grid_->setColumnStretch(1, 1);
     constexpr int lastLine = 11; // of the rows in one column
     grid_->setRowStretch(lastLine, 1);
