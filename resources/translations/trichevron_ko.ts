@@ -468,6 +468,10 @@
         <source>Trichevron ended unexpectedly. Your last change was saved on {date} at {time}. Restore the session?</source>
         <translation>Trichevron이 예기치 않게 종료되었습니다. 마지막 변경은 {date} {time}에 저장되었습니다. 세션을 복원할까요?</translation>
     </message>
+    <message>
+        <source>the trace “{file}” and {launch}</source>
+        <translation>트레이스 “{file}”, {launch}</translation>
+    </message>
 </context>
 <context>
     <name>LaunchChangeText</name>
@@ -10343,10 +10347,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>그린 컨텍스트의 크기 변경</translation>
     </message>
     <message>
-        <source>the first of each colour; neighbours differ</source>
-        <translation>색상마다 첫 클러스터, 이웃끼리는 색상이 다름</translation>
-    </message>
-    <message>
         <source>there is no CUDA driver on the other machine, so nothing was captured</source>
         <translation>다른 컴퓨터에 CUDA 드라이버가 없어 캡처한 것이 없습니다</translation>
     </message>
@@ -10719,10 +10719,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>트레이스의 스트림이 100,000개를 넘습니다</translation>
     </message>
     <message>
-        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. A last wave costs little only where it is nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# blocks}}.</source>
-        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다. 이를 피하려면 블록이 웨이브를 꽉 채우는 블록 크기를 선택하거나, {limit, plural, other {블록 #개}}로 그리드 스트라이드 루프를 사용하세요.</translation>
-    </message>
-    <message>
         <source>not traced: the recording has no trace of this launch</source>
         <translation>트레이스 안 됨: 기록에 이 실행의 트레이스가 없습니다</translation>
     </message>
@@ -10757,6 +10753,26 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>⌊{id} / {x}⌋ modulo {y} is {j}; the whole index is ({i}, {j}, {k}).</source>
         <translation>⌊{id} / {x}⌋{x, ending, vowel {를} other {을}} {y}{y, ending, vowel {로} rieul {로} other {으로}} 나눈 나머지는 {j}입니다. 전체 인덱스는 ({i}, {j}, {k})입니다.</translation>
+    </message>
+    <message>
+        <source>a wrong answer that stands here once</source>
+        <translation>여기에 한 번만 나오는 틀린 답</translation>
+    </message>
+    <message>
+        <source>at most {limit} wrong answers</source>
+        <translation>최대 {limit}개의 틀린 답</translation>
+    </message>
+    <message>
+        <source>blocks:</source>
+        <translation>블록:</translation>
+    </message>
+    <message>
+        <source>one cluster of each colour; neighbours differ</source>
+        <translation>색상마다 클러스터 하나, 이웃끼리는 색상이 다름</translation>
+    </message>
+    <message>
+        <source>{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only {tail, plural, one {# block} other {# blocks}}. Where all blocks take the same time, it takes {share:.0f} % of the time of the launch. A last wave costs little only where it is nine tenths full, or follows {most} full waves. To avoid it, choose a block size whose blocks fill whole waves, or use a grid-stride loop with {limit, plural, one {# block} other {# blocks}}.</source>
+        <translation>{value, plural, other {블록 #개}}는 최대 {limit, plural, other {#개}}씩 {waves, plural, other {웨이브 #개}}로 나뉘어 수행되며, 마지막 웨이브에는 {tail, plural, other {블록이 #개}}만 있습니다. 모든 블록이 같은 시간 걸린다면 마지막 웨이브가 실행 시간의 {share:.0f}%를 차지합니다. 마지막 웨이브는 10분의 9 이상 차 있거나 꽉 찬 웨이브 {most}개 뒤에 올 때만 손실이 작습니다. 이를 피하려면 블록이 웨이브를 꽉 채우는 블록 크기를 선택하거나, {limit, plural, other {블록 #개}}로 그리드 스트라이드 루프를 사용하세요.</translation>
     </message>
 </context>
 <context>
@@ -12958,10 +12974,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>{device}의 기록이 없습니다. 기록이 있는 디바이스: {recorded}.</translation>
     </message>
     <message>
-        <source>Here what the device answered is recorded, and the next launch can start.</source>
-        <translation>여기에는 장치의 응답이 기록되어 있으며, 다음 실행을 시작할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The GPU worker is starting.</source>
         <translation>GPU 워커가 시작되고 있습니다.</translation>
     </message>
@@ -12976,6 +12988,10 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>A worker is starting: what is recorded is not known yet.</source>
         <translation>워커가 시작되고 있어, 무엇이 기록되어 있는지 아직 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Here the error comes from a recording: no process ended, and you can launch again.</source>
+        <translation>여기서는 오류가 기록에서 온 것입니다. 끝난 프로세스가 없으므로 다시 실행할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13121,14 +13137,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
 <context>
     <name>trichevron::gui::ExerciseQuestion</name>
     <message>
-        <source>Type a number.</source>
-        <translation>숫자를 입력하세요.</translation>
-    </message>
-    <message>
-        <source>Choose.</source>
-        <translation>하나를 고르세요.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>맞습니다.</translation>
     </message>
@@ -13143,6 +13151,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Next</source>
         <translation>다음</translation>
+    </message>
+    <message>
+        <source>Type a number. The first answer counts.</source>
+        <translation>숫자를 입력하세요. 첫 번째 답만 점수에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Choose. The first answer counts.</source>
+        <translation>고르세요. 첫 번째 답만 점수에 들어갑니다.</translation>
     </message>
 </context>
 <context>
@@ -13246,10 +13262,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Markdown (*.md)</source>
         <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>{file} 파일로 저장했습니다.</translation>
     </message>
     <message>
         <source>Print a sheet of exercises</source>
@@ -13405,14 +13417,6 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
         <translation>그림 저장(&amp;S)…</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>{file} 파일로 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}. {note}</source>
-        <translation>{file} 파일로 저장했습니다. {note}</translation>
-    </message>
-    <message>
         <source>export CSV Markdown JSON</source>
         <translation>내보내기 CSV Markdown JSON</translation>
     </message>
@@ -13462,6 +13466,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>A new worker is ready for the next launch. Your input and your measurements are kept.</source>
         <translation>다음 실행을 맡을 프로세스(워커)를 새로 시작했습니다. 입력과 측정 결과는 그대로 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>A new worker is starting. Your input and your measurements are kept.</source>
+        <translation>새 워커가 시작되고 있습니다. 입력과 측정값은 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Page Explore explains it under Result.</source>
+        <translation>설명은 탐색 페이지의 결과에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13938,6 +13950,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>The recording has no trace of this kernel on this device.</source>
         <translation>이 디바이스에는 이 커널의 트레이스 기록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>replaying for {seconds} s; a launch is ended after {limit} s</source>
+        <translation>{seconds}초째 기록 재생 중, {limit}초를 넘으면 종료</translation>
+    </message>
+    <message>
+        <source>The recording has no times of this launch. The page Result lists the nearest recorded launches.</source>
+        <translation>기록에 이 실행의 시간이 없습니다. 가장 가까운 기록된 실행은 결과 페이지에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14958,14 @@ that cannot be read, or one that is cut or damaged; 3 no device.</source>
     <message>
         <source>Try once more.</source>
         <translation>한 번 더 풀어 보세요.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 강의</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson.</source>
+        <translation>강의가 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -16171,10 +16199,6 @@ Seen on {seen}.</source>
         <translation>동적 공유 메모리: {bytes}</translation>
     </message>
     <message>
-        <source>static and dynamic together: {bytes}</source>
-        <translation>정적 및 동적 합계: {bytes}</translation>
-    </message>
-    <message>
         <source>{blocks, plural, one {# block} other {# blocks}} per SM, {occupancy}; limited by {limiters}</source>
         <translation>SM당 블록 {blocks, plural, other {#개}}, {occupancy}, 제한 요인: {limiters}</translation>
     </message>
@@ -16213,6 +16237,10 @@ Seen on {seen}.</source>
     <message>
         <source>none</source>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>static and dynamic shared memory: {bytes}</source>
+        <translation>정적 및 동적 공유 메모리 합계: {bytes}</translation>
     </message>
 </context>
 <context>
@@ -16479,22 +16507,6 @@ Seen on {seen}.</source>
         <translation>{devices} 기준</translation>
     </message>
     <message>
-        <source>Mean occupancy</source>
-        <translation>평균 점유율</translation>
-    </message>
-    <message>
-        <source>by time, where it is known</source>
-        <translation>시간 가중, 알려진 값만</translation>
-    </message>
-    <message>
-        <source>Worth a look</source>
-        <translation>살펴볼 점</translation>
-    </message>
-    <message>
-        <source>the largest up to {worth}</source>
-        <translation>가장 큰 것은 최대 {worth}</translation>
-    </message>
-    <message>
         <source>Not in this trace: {what}</source>
         <translation>이 트레이스에 없음: {what}</translation>
     </message>
@@ -16509,6 +16521,26 @@ Seen on {seen}.</source>
     <message>
         <source>{count, plural, other {# more}}</source>
         <translation>{count, plural, other {외 #개}}</translation>
+    </message>
+    <message>
+        <source>Theoretical occupancy</source>
+        <translation>이론적 점유율</translation>
+    </message>
+    <message>
+        <source>mean by time, where it is known</source>
+        <translation>시간 가중 평균, 알려진 값만</translation>
+    </message>
+    <message>
+        <source>Findings worth a look</source>
+        <translation>살펴볼 발견 사항</translation>
+    </message>
+    <message>
+        <source>one could save up to {worth}</source>
+        <translation>하나로 최대 {worth} 절약 가능</translation>
+    </message>
+    <message>
+        <source>Not in these figures: {copies, plural, one {# copy} other {# copies}} of memory, {time}</source>
+        <translation>이 수치에 포함되지 않음: 메모리 복사 {copies, plural, other {#회}}, {time}</translation>
     </message>
 </context>
 <context>
@@ -18015,6 +18047,10 @@ Seen on {seen}.</source>
         <source>{sm} ({kernel})</source>
         <translation>{sm}({kernel})</translation>
     </message>
+    <message>
+        <source>What follows is what was selected before.</source>
+        <translation>아래는 이전에 선택한 것입니다.</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::ThreadRow</name>
@@ -18615,10 +18651,6 @@ Seen on {seen}.</source>
         <translation>디바이스를 제공하는 워커가 없고, 열려 있는 디바이스 파일이나 기록도 없습니다. 파일 › 디바이스 파일 열기 또는 파일 › 기록 열기로 여세요.</translation>
     </message>
     <message>
-        <source>✓ Accepted · ✕ failed while running</source>
-        <translation>✓ 수락됨 · ✕ 실행 중 실패</translation>
-    </message>
-    <message>
         <source>✓ Accepted</source>
         <translation>✓ 수락됨</translation>
     </message>
@@ -18671,10 +18703,6 @@ Seen on {seen}.</source>
         <translation>드라이버 로그: {sentence}</translation>
     </message>
     <message>
-        <source>✓ Accepted · ✕ ended at the time limit</source>
-        <translation>✓ 수락됨 · ✕ 시간 제한에서 종료</translation>
-    </message>
-    <message>
         <source>A field has no valid value</source>
         <translation>값이 올바르지 않은 입력란 있음</translation>
     </message>
@@ -18691,20 +18719,12 @@ Seen on {seen}.</source>
         <translation>그래프의 어느 호출이 오류를 반환하는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
-        <source>Synchronisation: {answer}.</source>
-        <translation>동기화: {answer}.</translation>
-    </message>
-    <message>
         <source>only its trace</source>
         <translation>트레이스만 있음</translation>
     </message>
     <message>
         <source>A traced copy of the kernel ran with this launch; Launch shows what the kernel itself returns.</source>
         <translation>이 실행으로는 트레이스용 커널 사본만 수행되었습니다. 실행을 누르면 커널 자체가 반환하는 결과를 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>no such launch</source>
-        <translation>이러한 실행 없음</translation>
     </message>
     <message>
         <source>worker starting…</source>
@@ -18717,6 +18737,34 @@ Seen on {seen}.</source>
     <message>
         <source>Old numbers: the kernel&apos;s source no longer compiles.</source>
         <translation>이전 수치: 커널의 소스가 더 이상 컴파일되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>not in the recording</source>
+        <translation>기록에 없음</translation>
+    </message>
+    <message>
+        <source>did not end</source>
+        <translation>끝나지 않음</translation>
+    </message>
+    <message>
+        <source>replaying…</source>
+        <translation>기록 재생 중…</translation>
+    </message>
+    <message>
+        <source>The run was ended after {limit}: Result explains it.</source>
+        <translation>커널 동작이 {limit} 뒤에 종료되었습니다. 설명은 결과에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Both codes are of the launch call. The run ended with {answer}: Result explains it.</source>
+        <translation>두 코드는 모두 실행 호출의 것입니다. 커널 동작은 {answer}(으)로 끝났습니다. 설명은 결과에 있습니다.</translation>
+    </message>
+    <message>
+        <source>✓ Launch accepted · ✕ run failed</source>
+        <translation>✓ 실행 수락됨 · ✕ 커널 동작 중 실패</translation>
+    </message>
+    <message>
+        <source>✓ Launch accepted · ✕ run exceeded its time limit</source>
+        <translation>✓ 실행 수락됨 · ✕ 커널 동작이 시간 제한 초과</translation>
     </message>
 </context>
 <context>
