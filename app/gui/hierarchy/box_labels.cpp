@@ -5,7 +5,6 @@
 #include "app/gui/hierarchy/label_font.h"
 #include "app/gui/hierarchy/scene_boxes.h"
 #include "app/gui/text/type_scale.h"
-#include "app/gui/theme/theme.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 

@@ -19,4 +19,10 @@ inline double typeScale(const QFont& font) {
     return typeScale(QFontMetricsF(font));
 }
 
+/// The size of all text during a presentation, which is read from afar, relative to the default; 0 outside
+/// one.
+double presentationTypeScale();
+/// For the theme, which changes the fonts.
+void setPresentationTypeScale(double scale);
+
 } // namespace trichevron::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/theme/theme.h"
 
+#include "app/gui/text/type_scale.h"
 #include "app/gui/theme/own_fonts.h"
 #include "app/gui/theme/style_sheet.h"
 
@@ -114,13 +115,8 @@ bool& mutableLargeType() {
     return large;
 }
 
-double& presentationScale() {
-    static double scale = 0;
-    return scale;
-}
-
 double typeScale() {
-    return presentationScale() > 0 ? presentationScale() : usualTypeScale();
+    return presentationTypeScale() > 0 ? presentationTypeScale() : usualTypeScale();
 }
 
 /// Turns off shaping of Latin text: with the contextual alternates of Inter and JetBrains Mono it took more
@@ -230,11 +226,7 @@ void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
 }
 
 void applyPresentationType(QApplication& application, double scale, ThemeChoice theme) {
-    applyTypeScale(application, theme, [scale] { presentationScale() = scale; });
-}
-
-double presentationTypeScale() {
-    return presentationScale();
+    applyTypeScale(application, theme, [scale] { setPresentationTypeScale(scale); });
 }
 
 int scaledPixels(int pixels) {

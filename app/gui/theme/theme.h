@@ -59,8 +59,6 @@ void applyLargeType(QApplication& application, bool large, ThemeChoice theme);
 double usualTypeScale();
 /// The size of all text during a presentation, relative to the default; 0 after it. For existing widgets.
 void applyPresentationType(QApplication& application, double scale, ThemeChoice theme);
-/// What applyPresentationType() was given last; 0 outside a presentation.
-double presentationTypeScale();
 /// Scales a length in pixels for the default font to the current font.
 int scaledPixels(int pixels);
 
