@@ -192,7 +192,7 @@ TEST_F(HiddenAnswersTest, AfterTheAnswerAThreadSaysWhatItIs) {
     ASSERT_TRUE(clickBox(1, panel.boxes.size() - 1));
     picture().grab();
     EXPECT_TRUE(picture().accessibleDescription().contains(QStringLiteral("thread (7, 3, 1)")))
-        << "what was clicked";
+        << "what was clicked: " << picture().accessibleDescription().toStdString();
     EXPECT_FALSE(picture().accessibleDescription().contains(QStringLiteral("ID")));
     click(QStringLiteral("lessonSkip"));
     waitForDevice();

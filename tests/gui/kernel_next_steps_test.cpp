@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "256",
                               {"64 registers per thread instead of 70",
                                "224 threads per block instead of 256"}},
-                    NextBlock{{"NoMoreWarps"}, 32, "256", {"Nothing: no more warps can be resident."}}),
+                    NextBlock{{"NoMoreWarps"}, 16, "256", {"Nothing: no more warps can be resident."}}),
     caseName<NextBlock>);
 
 } // namespace

@@ -376,7 +376,7 @@ TEST_F(LearnLayoutTest, AChoiceWithTheFocusDoesNotLookChosen) {
     for (QAbstractButton* each : {&first, &second})
         each->setAttribute(Qt::WA_UnderMouse, false);
     first.setFocus(Qt::OtherFocusReason);
-    EXPECT_EQ(frameOf(first), frameOf(second));
+    EXPECT_EQ(frameOf(first), frameOf(second)) << first.width() << " " << first.height() << " " << second.width() << " " << second.height() << " " << second.underMouse();
     second.setChecked(true);
     EXPECT_NE(frameOf(first), frameOf(second));
 }

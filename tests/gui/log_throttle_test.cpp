@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worker that floods its log does not slow down the window.
-#include "app/gui/results/log_throttle.h"
+#include "app/gui/results/log_page.h"
+#include "app/gui/session/log_throttle.h"
+#include "app/gui/session/message_log.h"
 #include "tests/gui/waiting.h"
 
 #include <QElapsedTimer>
@@ -62,6 +64,24 @@ TEST_F(LogThrottleTest, LimitsAnEndlessFlood) {
     }
     const qint64 periods = clock.elapsed() / LogThrottle::periodMs + 2;
     EXPECT_LE(lines.size(), periods * (LogThrottle::maxLines + LogThrottle::lastLines + 1));
+}
+
+TEST(MessageLog, KeepsTheNewestLinesAlsoFromBeforeAPageShowsThem) {
+    UserMessages messages;
+    MessageLog log(messages);
+    messages.report(QStringLiteral("reported"));
+    messages.log(QStringLiteral("logged"));
+    EXPECT_EQ(log.lines(), (QStringList{QStringLiteral("reported"), QStringLiteral("logged")}));
+    LogPage page(log);
+    messages.log(QStringLiteral("later"));
+    EXPECT_EQ(page.toPlainText(), QStringLiteral("reported\nlogged\nlater"));
+    for (int line = 0; log.lines().first() == QStringLiteral("reported"); ++line) {
+        ASSERT_LT(line, 10 * MessageLog::maxLines);
+        messages.log(QString::number(line));
+        if (line % LogThrottle::maxLines == 0)
+            QTest::qWait(2 * LogThrottle::periodMs); // a flood would be left out
+    }
+    EXPECT_EQ(log.lines().size(), MessageLog::maxLines);
 }
 
 } // namespace

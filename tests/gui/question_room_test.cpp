@@ -108,7 +108,20 @@ TEST_F(QuestionRoom, IsThereBeforeANumberIsAnswered) {
     });
 }
 
-TEST_F(QuestionRoom, IsThereBeforeAnExerciseIsAnswered) {
+/// With the devices of the exercises.
+class ExerciseRoom : public QuestionRoom {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        QuestionRoom::SetUp();
+    }
+    void TearDown() override {
+        QuestionRoom::TearDown();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    }
+};
+
+TEST_F(ExerciseRoom, IsThereBeforeAnExerciseIsAnswered) {
     click(QStringLiteral("practiceExercises"));
     window->resize(1280, 800);
     handleAllEvents();

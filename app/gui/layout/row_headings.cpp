@@ -17,6 +17,19 @@ constexpr int wordsPadding = 3; ///< in the style sheet, in pixels
 constexpr int sortArrow = 8;
 constexpr int besideSortArrow = 2;
 
+void paintArrow(QPainter& painter, const QRectF& place, QStyleOptionHeader::SortIndicator order) {
+    const double wide = place.width() / 4;
+    const double high = order == QStyleOptionHeader::SortUp ? -wide / 2 : wide / 2;
+    const QPointF middle = place.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(currentTheme().muted, place.width() / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF corners[] = {middle + QPointF(-wide, -high), middle + QPointF(0, high),
+                               middle + QPointF(wide, -high)};
+    painter.drawPolyline(corners, 3);
+    painter.restore();
+}
+
 } // namespace
 
 RowHeadings::RowHeadings(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
@@ -27,7 +40,7 @@ void RowHeadings::initStyleOptionForIndex(QStyleOptionHeader* option, int column
     QHeaderView::initStyleOptionForIndex(option, column);
     if (option->sortIndicator == QStyleOptionHeader::None)
         return;
-    const int room = sectionSize(column) - 2 * wordsPadding - scaledPixels(sortArrow + besideSortArrow);
+    const int room = sectionSize(column) - wordsPadding - scaledPixels(sortArrow + besideSortArrow);
     option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, std::max(0, room));
 }
 
@@ -43,8 +56,7 @@ void RowHeadings::paintSection(QPainter* painter, const QRect& section, int colu
     style()->drawControl(QStyle::CE_Header, &words, painter, this);
     if (heading.sortIndicator == QStyleOptionHeader::None)
         return;
-    heading.rect = arrowPlace(heading);
-    style()->drawPrimitive(QStyle::PE_IndicatorHeaderArrow, &heading, painter, this);
+    paintArrow(*painter, arrowPlace(heading), heading.sortIndicator);
 }
 
 QRect RowHeadings::arrowPlace(const QStyleOptionHeader& heading) const {

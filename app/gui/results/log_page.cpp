@@ -5,22 +5,17 @@
 #include "app/gui/text/retranslate.h"
 
 namespace trichevron::gui {
-namespace {
 
-constexpr int maxLogLines = 2000;
-
-} // namespace
-
-LogPage::LogPage(const UserMessages& messages, QWidget* parent) : ReadOnlyText(parent) {
+LogPage::LogPage(const MessageLog& log, QWidget* parent) : ReadOnlyText(parent) {
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    setMaximumBlockCount(maxLogLines);
+    setMaximumBlockCount(MessageLog::maxLines);
     retranslate(this, [this] {
         setAccessibleName(tr("Worker log"));
         setPlaceholderText(tr("The worker log is empty."));
     });
-    connect(&messages, &UserMessages::logged, &throttle_, &LogThrottle::add);
-    connect(&messages, &UserMessages::reported, &throttle_, &LogThrottle::add);
-    connect(&throttle_, &LogThrottle::lineReady, this, &QPlainTextEdit::appendPlainText);
+    for (const QString& line : log.lines())
+        appendPlainText(line);
+    connect(&log, &MessageLog::lineAdded, this, &QPlainTextEdit::appendPlainText);
 }
 
 } // namespace trichevron::gui

@@ -3,9 +3,8 @@
 /// The page with the log lines of the workers.
 #pragma once
 
-#include "app/gui/results/log_throttle.h"
 #include "app/gui/results/read_only_text.h"
-#include "app/gui/session/user_messages.h"
+#include "app/gui/session/message_log.h"
 
 namespace trichevron::gui {
 
@@ -13,10 +12,7 @@ class LogPage : public ReadOnlyText {
     Q_OBJECT
 
 public:
-    explicit LogPage(const UserMessages& messages, QWidget* parent = nullptr);
-
-private:
-    LogThrottle throttle_;
+    explicit LogPage(const MessageLog& log, QWidget* parent = nullptr);
 };
 
 } // namespace trichevron::gui

@@ -92,7 +92,7 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
         {QStringLiteral("devicePage"), PageTitles::device, fixed,
          [session](QWidget* parent) { return new DeviceTable(*session, parent); }},
         {page_id::workerLog, PageTitles::workerLog, fixed,
-         [app](QWidget* parent) { return new LogPage(app->messages, parent); }},
+         [app](QWidget* parent) { return new LogPage(app->log, parent); }},
     };
 }
 

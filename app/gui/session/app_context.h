@@ -7,6 +7,7 @@
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/message_log.h"
 #include "app/gui/session/sweep_planner.h"
 #include "app/gui/session/user_messages.h"
 
@@ -18,6 +19,7 @@ struct AppContext {
           jobs(session, devices, planner, messages) {}
 
     UserMessages messages;
+    MessageLog log{messages};
     LaunchSession session;
     DeviceSelection devices;
     SweepPlanner planner;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/results/log_throttle.h"
+#include "app/gui/session/log_throttle.h"
 
 #include "app/gui/text/fill.h"
 
