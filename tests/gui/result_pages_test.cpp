@@ -4,7 +4,8 @@
 #include "app/gui/layout/folding_docks.h"
 #include "app/gui/pages/explore/explore_page.h"
 #include "app/gui/results/results_panel.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/filled_window.h"
+#include "tests/gui/readable_texts.h"
 
 #include <QAction>
 #include <QMenu>
@@ -102,6 +103,41 @@ TEST_F(ResultPagesTest, AreListedBesideTabsThatHaveNoRoom) {
     button.menu()->actions().last()->trigger();
     EXPECT_EQ(tabs().currentIndex(), last);
     window->setLargeType(false);
+}
+
+class LateResultPages : public FilledWindowTest {
+protected:
+    /// What the page in front says; of a scroll area in which it stands, its content.
+    static QStringList textsOf(const gui::ResultsPanel& panel) {
+        QStringList texts;
+        for (const ReadableText& text : textsOfWidgets(*panel.findChild<QWidget*>(panel.currentPage())))
+            texts << text.where + QStringLiteral(": ") + text.text;
+        return texts;
+    }
+};
+
+TEST_F(LateResultPages, SayWhatThoseOfTheBeginningSay) {
+    auto& early = get<gui::ResultsPanel>(QStringLiteral("resultsDock"));
+    session().pin(session().state());
+    session().setBlock(core::Axis::X, 64);
+    session().endEdit();
+    handleAllEvents();
+    gui::ResultsPanel late(gui::createResultPages(*app));
+    late.refreshOffers();
+    late.resize(early.size());
+    late.show();
+    int compared = 0;
+    for (const gui::ResultPage& page : early.pages()) {
+        if (!early.isOffered(page))
+            continue;
+        ASSERT_NE(early.showPage(page.id), nullptr);
+        ASSERT_NE(late.showPage(page.id), nullptr);
+        handleAllEvents();
+        EXPECT_EQ(textsOf(late), textsOf(early)) << page.id.toStdString();
+        EXPECT_FALSE(textsOf(early).isEmpty()) << page.id.toStdString();
+        ++compared;
+    }
+    EXPECT_GT(compared, 8);
 }
 
 } // namespace
