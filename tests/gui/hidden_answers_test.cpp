@@ -186,6 +186,7 @@ TEST_F(HiddenAnswersTest, NothingTellsTheAnswerOfAnyQuestionOfTheLessons) {
 
 TEST_F(HiddenAnswersTest, AfterTheAnswerAThreadSaysWhatItIs) {
     ASSERT_TRUE(page().run().open("01-names-and-numbers", 1));
+    handleAllEvents();
     picture().grab();
     const auto& panel = picture().scene().panels.back();
     ASSERT_EQ(panel.kind, core::PanelKind::Block);

@@ -53,7 +53,9 @@ void RowHeadings::paintSection(QPainter* painter, const QRect& section, int colu
     heading.rect = section;
     QStyleOptionHeaderV2 words = heading;
     words.sortIndicator = QStyleOptionHeader::None;
+    painter->save(); // the style leaves a clip that is empty where there was none
     style()->drawControl(QStyle::CE_Header, &words, painter, this);
+    painter->restore();
     if (heading.sortIndicator == QStyleOptionHeader::None)
         return;
     paintArrow(*painter, arrowPlace(heading), heading.sortIndicator);
