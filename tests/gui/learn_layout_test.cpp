@@ -373,8 +373,7 @@ TEST_F(LearnLayoutTest, AChoiceWithTheFocusDoesNotLookChosen) {
         const QImage image = button.grab().toImage();
         return std::pair(image.pixelColor(image.width() / 2, 1), image.pixelColor(image.width() - 8, 8));
     };
-    // The pointer may be where an earlier test left it.
-    for (QAbstractButton* each : {&first, &second})
+    for (QAbstractButton* each : {&first, &second}) // the pointer may be where an earlier test left it
         each->setAttribute(Qt::WA_UnderMouse, false);
     first.setFocus(Qt::OtherFocusReason);
     EXPECT_EQ(frameOf(first), frameOf(second));
