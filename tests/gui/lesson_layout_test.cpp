@@ -76,7 +76,7 @@ TEST_F(LessonLayoutTest, InAWideWindowTheTextIsAsWideAsCanBeReadAndThePictureIsL
             EXPECT_GE(picture.width(), size.width() / 3) << size.width();
             EXPECT_GE(text.width(), gui::scaledPixels(820)) << size.width();
         } else {
-            EXPECT_GE(picture.width(), text.width() - 2 * gui::scaledPixels(20)) << size.width();
+            EXPECT_GE(picture.width(), text.width() - 2 * gui::scaledPixels(24)) << size.width();
         }
     }
 }

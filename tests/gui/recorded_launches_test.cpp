@@ -40,7 +40,10 @@ protected:
         type(QStringLiteral("blockX"), QStringLiteral("4"));
         session().endEdit();
     }
-    QWidget& offer() { return get(QStringLiteral("recordedOffer")); }
+    bool isOffered() {
+        const auto* offer = window->findChild<QWidget*>(QStringLiteral("recordedOffer"));
+        return offer != nullptr && offer->isVisible();
+    }
     QTableWidget& list() { return get<QTableWidget>(QStringLiteral("recordedLaunches")); }
     int shownRows() {
         int count = 0;
@@ -62,7 +65,7 @@ protected:
 TEST_F(RecordedLaunchesTest, AreOfferedOnceWhenTheLaunchIsNotRecorded) {
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    EXPECT_TRUE(offer().isVisible());
+    EXPECT_TRUE(isOffered());
     EXPECT_EQ(saidOnScreen(), 1);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(QLatin1Char('|')).toStdString();
     EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("not in the recording"));
@@ -185,8 +188,9 @@ TEST_F(RecordedLaunchesTest, TakeTheWholeWidth) {
     waitForAnswer();
     window->resize(1280, 800);
     handleAllEvents();
-    ASSERT_TRUE(offer().isVisible());
-    EXPECT_EQ(offer().width(), offer().parentWidget()->width());
+    ASSERT_TRUE(isOffered());
+    const QWidget& offer = get(QStringLiteral("recordedOffer"));
+    EXPECT_EQ(offer.width(), offer.parentWidget()->width());
 }
 
 TEST_F(RecordedLaunchesTest, NoDifferenceIsCutAndAllColumnsAreInSight) {
@@ -227,7 +231,7 @@ TEST_F(RecordedLaunchesTest, AreOneClickAwayAndOneStepOfUndo) {
     EXPECT_EQ(session().state().config.blockDim, recorded.blockDim);
     waitForAnswer();
     EXPECT_NE(session().measurement(), nullptr) << "the job that had no reply runs again";
-    EXPECT_FALSE(offer().isVisible());
+    EXPECT_FALSE(isOffered());
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, asked);
 }
@@ -279,11 +283,11 @@ TEST_F(RecordedLaunchesTest, HaveANameInTheMenuOfWhatCanBeSaved) {
 }
 
 TEST_F(RecordedLaunchesTest, AreOfferedOnThePageBeforeTheLaunchIsTried) {
-    EXPECT_FALSE(offer().isVisible());
+    EXPECT_FALSE(isOffered());
     QTest::keyClick(window.get(), Qt::Key_2, Qt::AltModifier);
-    EXPECT_TRUE(offer().isVisible());
+    EXPECT_TRUE(isOffered());
     session().undoStack().undo();
-    EXPECT_FALSE(offer().isVisible());
+    EXPECT_FALSE(isOffered());
 }
 
 TEST_F(RecordedLaunchesTest, WithATraceAreLookedForWhereThisOneHasNone) {
@@ -294,7 +298,7 @@ TEST_F(RecordedLaunchesTest, WithATraceAreLookedForWhereThisOneHasNone) {
     click(QStringLiteral("traceButton"));
     waitForAnswer();
     ASSERT_EQ(traced, 0);
-    EXPECT_FALSE(offer().isVisible());
+    EXPECT_FALSE(isOffered());
     EXPECT_TRUE(get(QStringLiteral("noResultTables")).isVisible());
     EXPECT_TRUE(
         text(QStringLiteral("noResultTables")).contains(QLatin1String("for no launch of this kernel")))

@@ -180,7 +180,7 @@ void Presentation::begin() {
     shown_.reset();
     steps_->findAtHand();
     isBeforeAStep_ = steps_->current() >= 0;
-    if (const int last = steps_->count() - 1; last > 0 && steps_->current() == last)
+    if (const int last = steps_->count() - 1; last > 0 && steps_->current() == last && goesThroughSteps())
         steps_->show(0); // the last step was just added
     const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
     showNote(QStringLiteral("%1 %2").arg(stepHint(), keys).trimmed());
