@@ -18763,8 +18763,8 @@ Seen on {seen}.</source>
         <translation>✓ 실행 수락됨 · ✕ 커널 동작 중 실패</translation>
     </message>
     <message>
-        <source>✓ Launch accepted · ✕ run exceeded its time limit</source>
-        <translation>✓ 실행 수락됨 · ✕ 커널 동작이 시간 제한 초과</translation>
+        <source>✓ Launch accepted · ✕ time limit exceeded</source>
+        <translation>✓ 실행 수락됨 · ✕ 시간 제한 초과</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ TEST_F(ErrorViewTest, AKernelThatNeverEndsHasNoCodeOfADevice) {
     session().results().addTimeLimit(
         {session().launchKey(), core::Seconds{10}, QDateTime::currentDateTime()});
     EXPECT_EQ(text(QStringLiteral("verdictTitle")),
-              QString::fromUtf8("✓ Launch accepted · ✕ run exceeded its time limit"));
+              QString::fromUtf8("✓ Launch accepted · ✕ time limit exceeded"));
     EXPECT_EQ(text(QStringLiteral("actualAnswer")), QStringLiteral("did not end"));
 }
 

@@ -276,7 +276,7 @@ TEST_F(FilesTest, ALaunchThatEndedAtTheTimeLimitIsSaved) {
     begin(); // without a worker
     files().open(path("a.json"));
     EXPECT_EQ(app->jobs.exceededTimeLimit(), core::Seconds{10});
-    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).contains(QLatin1String("run exceeded its time limit")))
+    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).contains(QLatin1String("time limit exceeded")))
         << text(QStringLiteral("verdictTitle")).toStdString();
     EXPECT_TRUE(text(QStringLiteral("deviceResult")).contains(QLatin1String("ended after 10")))
         << text(QStringLiteral("deviceResult")).toStdString();

@@ -135,7 +135,8 @@ void VerdictCard::refresh() {
     const core::LaunchApi api = session_.state().config.api;
     const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
-    title_->setText(headline.text);
+    // A sign at the end of a line would stand without its words.
+    title_->setText(QString(headline.text).replace(QStringLiteral("✕ "), QStringLiteral("✕\u00a0")));
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));

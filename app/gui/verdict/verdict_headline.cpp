@@ -19,8 +19,7 @@ VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& j
     if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
         return {VerdictCard::tr("✓ Launch accepted · ✕ run failed"), QStringLiteral("alarm")};
     if (answer == nullptr && jobs.exceededTimeLimit())
-        return {VerdictCard::tr("✓ Launch accepted · ✕ run exceeded its time limit"),
-                QStringLiteral("alarm")};
+        return {VerdictCard::tr("✓ Launch accepted · ✕ time limit exceeded"), QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
     if (!session.standIns().isEmpty())
         return {VerdictCard::tr("A field has no valid value"), QStringLiteral("neutral")};

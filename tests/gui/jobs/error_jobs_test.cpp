@@ -28,7 +28,7 @@ TEST_F(JobTest, EndlessKernel) {
     user->sees(QStringLiteral("recordings ready")); // for the next launch
     user->click(QStringLiteral("Result"));
     EXPECT_FALSE(user->screen().contains(QStringLiteral("Press Launch"))) << "it was launched";
-    user->sees(QStringLiteral("✓ Launch accepted · ✕ run exceeded its time limit"));
+    user->sees(QStringLiteral("✓ Launch accepted · ✕ time limit exceeded"));
     EXPECT_EQ(get(QStringLiteral("verdictCard")).property("state").toString(), QStringLiteral("alarm"));
     user->sees(QStringLiteral("only ending the process removes it from the device"));
     user->sees(QStringLiteral("cudaStreamSynchronize still waited for it"));
@@ -39,7 +39,7 @@ TEST_F(JobTest, EndlessKernel) {
     user->click(QStringLiteral("Launch"));
     user->sees(QStringLiteral("1,000,000 of 1,000,000 elements equal the sum"));
     user->choose(QStringLiteral("Kernel"), QStringLiteral("never ends")); // its outcome is kept as others are
-    user->sees(QStringLiteral("✓ Launch accepted · ✕ run exceeded its time limit"));
+    user->sees(QStringLiteral("✓ Launch accepted · ✕ time limit exceeded"));
 }
 
 } // namespace
