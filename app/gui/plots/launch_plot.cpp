@@ -122,9 +122,8 @@ void LaunchPlot::leaveEvent(QEvent* event) {
     showReading({});
 }
 
-void LaunchPlot::resizeEvent(QResizeEvent* event) {
-    // Not that of QCustomPlot, which draws at once, also where several sizes follow each other.
-    QWidget::resizeEvent(event);
+void LaunchPlot::resizeEvent(QResizeEvent* /*event*/) {
+    // QCustomPlot would draw at once, also where several sizes follow each other.
     setViewport(rect());
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
     refresh(); // the heading is elided to the width
