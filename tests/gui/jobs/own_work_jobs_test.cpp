@@ -37,8 +37,7 @@ TEST_F(JobTest, KernelByNumbers) {
     user->click(QStringLiteral("Type numbers…"));
     user->click(QStringLiteral("All devices"));
     user->sees(QStringLiteral("NVIDIA H200 accepted 5 62.5 % 40 40 KiB shared memory"));
-    user->sees(
-        QStringLiteral("NVIDIA A100-SXM4-80GB accepted 4 50 % 40 40 KiB shared memory"));
+    user->sees(QStringLiteral("NVIDIA A100-SXM4-80GB accepted 4 50 % 40 40 KiB shared memory"));
     user->sees(QStringLiteral("★ 768 75 % warps and registers"));
     user->click(QStringLiteral("Use 768"));
     user->sees(QStringLiteral("768 now"));
