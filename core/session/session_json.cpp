@@ -426,11 +426,14 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
         readPages(*pages, session);
     if (const auto steps = reader.find("steps"))
         for (const JsonReader& step : steps->elements())
-            session.steps.push_back(stepFrom(step, session.devices.size()));
+            tellOwnSummary(session.steps.emplace_back(stepFrom(step, session.devices.size())).launch.kernel,
+                           session.ownKernels);
     if (const auto silenced = reader.find("silencedAdvice"))
         session.silenced = parseSilencedRules(*silenced);
     if (const auto pinned = reader.find("pinned"))
         session.pinned = pinsFrom(*pinned, session.devices.size());
+    for (SavedPin& pin : session.pinned)
+        tellOwnSummary(pin.kernel, session.ownKernels);
     if (const auto results = reader.find("results")) {
         for (const JsonReader& result : results->elements())
             session.results.push_back(resultFrom(result, session.devices.size()));

@@ -18755,7 +18755,7 @@ Seen on {seen}.</source>
         <translation>커널 동작이 {limit} 뒤에 종료되었습니다. 설명은 결과에 있습니다.</translation>
     </message>
     <message>
-        <source>Both codes are of the launch call. The run ended with {answer}: Result explains it.</source>
+        <source>Both codes are of the launch call; the run itself ended with {answer}. Result explains it.</source>
         <translation>두 코드는 모두 실행 호출의 것입니다. 커널 동작은 {answer}(으)로 끝났습니다. 설명은 결과에 있습니다.</translation>
     </message>
     <message>

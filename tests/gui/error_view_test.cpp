@@ -123,14 +123,20 @@ TEST_F(ErrorViewTest, IsTheOnlyPlaceThatTellsAllOfAFailedRun) {
     answer(failing(700, "cudaErrorIllegalAddress"));
     Q_EMIT app->jobs.faulted({{core::FaultKind::IllegalAddress, {}, 700, 0}, {}, {}});
     EXPECT_EQ(text(QStringLiteral("verdictTitle")), QString::fromUtf8("✓ Launch accepted · ✕ run failed"));
-    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(),
-              "Both codes are of the launch call. The run ended with cudaErrorIllegalAddress (700): Result "
-              "explains it.");
+    EXPECT_EQ(
+        text(QStringLiteral("deviceResult")).toStdString(),
+        "Both codes are of the launch call; the run itself ended with cudaErrorIllegalAddress (700). Result "
+        "explains it.");
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(),
               "The kernel accessed an invalid address (cudaErrorIllegalAddress).");
     EXPECT_EQ(text(QStringLiteral("faultAdvice")).toStdString(),
               "Page Explore explains it under Result. A new worker is ready for the next launch. Your input "
               "and your measurements are kept.");
+    session().setBlock(core::Axis::X, 32);
+    EXPECT_FALSE(text(QStringLiteral("faultAdvice")).contains(QLatin1String("under Result")))
+        << "Result no longer shows it: " << text(QStringLiteral("faultAdvice")).toStdString();
+    session().undoStack().undo();
+    EXPECT_TRUE(text(QStringLiteral("faultAdvice")).contains(QLatin1String("under Result")));
 }
 
 TEST_F(ErrorViewTest, TheNoticeExplainsWhatTheResultOfTheLaunchDoesNot) {

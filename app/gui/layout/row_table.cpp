@@ -58,7 +58,7 @@ int headingWidth(const QHeaderView& headings, int column) {
                                      2 * padding + scaledPixels(sortArrowRoom)});
     const QString heading = headings.model()->headerData(column, Qt::Horizontal).toString();
     const int width = headings.fontMetrics().horizontalAdvance(heading) + room;
-    // The style adds to the words, but leaves more room for an arrow than the arrow takes.
+    // The style adds to the words, but without the room of an arrow.
     return headings.isSortIndicatorShown() ? width : std::max(width, headings.sectionSizeHint(column));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/fault_notice.h"
 
+#include "app/gui/session/on_change.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
@@ -98,6 +99,12 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const LaunchSession& session,
         refresh();
     });
     connect(&devices_, &DeviceSelection::workerStateChanged, this, &FaultNotice::refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Results, this, [this] {
+        if (!isHidden() && isExplained_ != isInResult()) {
+            isExplained_ = !isExplained_;
+            refresh();
+        }
+    });
     paintIcon();
     retranslate(this, [this] {
         log_->setText(tr("Show log"));
@@ -169,14 +176,17 @@ QString FaultNotice::adviceText() const {
                            fault_.fault.kind != core::FaultKind::VersionMismatch;
     const bool isReady = worker != nullptr && worker->state() == WorkerState::Ready &&
                          fault_.fault.kind != core::FaultKind::OutOfMemory;
+    const bool isStarting = worker != nullptr && (worker->state() == WorkerState::Starting ||
+                                                  worker->state() == WorkerState::Waiting);
     const core::FaultMessages messages = faultMessages(fault_.fault);
     const QString next =
         hasFailed ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and "
                        "its results are kept.")
         : isReady ? tr("A new worker is ready for the next launch. Your input and your measurements are "
                        "kept.")
-        : isExplained_ ? tr("A new worker is starting. Your input and your measurements are kept.")
-                       : text(messages.next);
+        : isExplained_ && isStarting
+            ? tr("A new worker is starting. Your input and your measurements are kept.")
+            : text(messages.next);
     const QString meaning =
         isExplained_ ? tr("Page Explore explains it under Result.") : text(messages.meaning);
     return meaning + QLatin1Char(' ') + next;

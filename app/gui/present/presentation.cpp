@@ -179,7 +179,6 @@ void Presentation::begin() {
     pointer_->setFollowing(highlightsPointer());
     shown_.reset();
     steps_->findAtHand();
-    isBeforeAStep_ = steps_->current() >= 0;
     if (const int last = steps_->count() - 1; last > 0 && steps_->current() == last && goesThroughSteps())
         steps_->show(0); // the last step was just added
     const QString keys = tr("Esc ends the presentation. Ctrl+L switches the highlight of the pointer.");
@@ -219,15 +218,16 @@ void Presentation::bringLaunchBack() {
 }
 
 void Presentation::goBeforeFirst() {
-    if (steps_->current() < 0) { // it is at hand already
+    if (steps_->current() < 0 && !shown_) { // it is at hand already
         showNote(stepHint());
         return;
     }
-    if (isBeforeAStep_) {
+    if (steps_->stepOf(before_.launch)) {
         showNote(ofStep(tr("Step {number} of {count} is the first one."),
                         tr("Pin {number} of {count} is the first one.")));
         return;
     }
+    pages_.show(window_page::explore); // as with a step
     steps_->setUp([] { return tr("Back to the launch before the presentation"); }, before_);
     steps_->leave();
     shown_.reset();

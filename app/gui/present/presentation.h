@@ -89,7 +89,6 @@ private:
     bool isRunning_ = false;
     std::size_t pinnedBefore_ = 0; ///< launches
     PresentationStep before_;      ///< what the user had before the first step that was shown
-    bool isBeforeAStep_ = false;   ///< a step has the launch that was at hand when it began
     std::optional<LaunchState>
         shown_; ///< of the last step; none was shown, or the launch of before is at hand
 };

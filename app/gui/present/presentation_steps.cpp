@@ -3,6 +3,7 @@
 #include "app/gui/present/presentation_steps.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/session/launch_edits.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/text.h"
 #include "core/demo/demo_text.h"
@@ -37,14 +38,17 @@ void PresentationSteps::findPin() {
 }
 
 void PresentationSteps::findAtHand() {
-    const auto isAtHand = [this](int step) { return at(step).launch == session_.state(); };
-    if (current_ < 0 || current_ >= count() || !isAtHand(current_)) {
-        int found = 0;
-        while (found < count() && !isAtHand(found))
-            ++found;
-        current_ = found < count() ? found : -1;
-    }
+    const LaunchState& atHand = session_.state();
+    if (current_ < 0 || current_ >= count() || !isSameForUser(at(current_).launch, atHand))
+        current_ = stepOf(atHand).value_or(-1);
     Q_EMIT changed();
+}
+
+std::optional<int> PresentationSteps::stepOf(const LaunchState& launch) const {
+    for (int step = 0; step < count(); ++step)
+        if (isSameForUser(at(step).launch, launch))
+            return step;
+    return std::nullopt;
 }
 
 void PresentationSteps::leave() {

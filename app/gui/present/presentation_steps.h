@@ -31,6 +31,8 @@ public:
     /// The step, or pin, whose launch is the one at hand becomes the current one; without such a step there
     /// is none.
     void findAtHand();
+    /// The first step, or pin, with this launch.
+    std::optional<int> stepOf(const LaunchState& launch) const;
     /// There is no current step: another launch is at hand.
     void leave();
     /// "2. Matrix addition, 63 × 63 blocks of 16 × 16 threads", and the device where they are of several.

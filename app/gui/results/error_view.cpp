@@ -5,6 +5,7 @@
 #include "app/gui/text/retranslate.h"
 #include "app/gui/text/text.h"
 #include "app/gui/text/whole_numbers.h"
+#include "app/gui/theme/follow_type.h"
 #include "app/gui/theme/theme.h"
 
 #include <QGridLayout>
@@ -53,6 +54,7 @@ ErrorView::ErrorView(QWidget* parent)
     }
     setWidget(content);
     retranslate(this, [this] { setTexts(); });
+    followType(*this, [this] { placeRows(); });
 }
 
 void ErrorView::setTexts() {

@@ -135,8 +135,7 @@ void VerdictCard::refresh() {
     const core::LaunchApi api = session_.state().config.api;
     const VerdictHeadline headline = verdictHeadline(session_, jobs_);
     setStyleProperty(this, "state", headline.state);
-    // A sign at the end of a line would stand without its words.
-    title_->setText(QString(headline.text).replace(QStringLiteral("✕ "), QStringLiteral("✕\u00a0")));
+    title_->setText(headline.text);
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
@@ -286,7 +285,7 @@ QString VerdictCard::resultText() const {
     }
     if (result.synchronisation && !result.synchronisation->ok())
         lines << fill(
-            tr("Both codes are of the launch call. The run ended with {answer}: Result explains it."),
+            tr("Both codes are of the launch call; the run itself ended with {answer}. Result explains it."),
             {{"answer", answerText(*result.synchronisation)}});
     if (result.verification)
         lines << text(result.verification->summary.text());

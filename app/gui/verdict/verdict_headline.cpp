@@ -6,6 +6,14 @@
 #include "app/gui/verdict/verdict_card.h"
 
 namespace trichevron::gui {
+namespace {
+
+/// At the end of a line the sign would stand without its words.
+QString signBesideWords(QString headline) {
+    return headline.replace(QStringLiteral("✕ "), QStringLiteral("✕\u00a0"));
+}
+
+} // namespace
 
 VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& jobs) {
     const core::Evaluation* evaluation = session.evaluation();
@@ -17,9 +25,11 @@ VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& j
                 QStringLiteral("alarm")};
     const ActualAnswer* answer = session.answer();
     if (answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok())
-        return {VerdictCard::tr("✓ Launch accepted · ✕ run failed"), QStringLiteral("alarm")};
+        return {signBesideWords(VerdictCard::tr("✓ Launch accepted · ✕ run failed")),
+                QStringLiteral("alarm")};
     if (answer == nullptr && jobs.exceededTimeLimit())
-        return {VerdictCard::tr("✓ Launch accepted · ✕ time limit exceeded"), QStringLiteral("alarm")};
+        return {signBesideWords(VerdictCard::tr("✓ Launch accepted · ✕ time limit exceeded")),
+                QStringLiteral("alarm")};
     // A verdict that is not for the typed values is not shown as good.
     if (!session.standIns().isEmpty())
         return {VerdictCard::tr("A field has no valid value"), QStringLiteral("neutral")};
