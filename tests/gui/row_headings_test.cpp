@@ -91,6 +91,16 @@ protected:
         return get<QTableView>(QStringLiteral("programTable"));
     }
 
+    /// After a click on it.
+    static InkEdges inkOfSorted(const QTableView& launches, int column) {
+        const QHeaderView& headings = *launches.horizontalHeader();
+        QTest::mouseClick(headings.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          placeOfHeading(headings, column).center());
+        handleAllEvents();
+        EXPECT_EQ(headings.sortIndicatorSection(), column);
+        return inkOfHeading(launches, column);
+    }
+
     QTemporaryDir folder_;
 };
 
@@ -106,32 +116,22 @@ TEST_F(RowHeadingsTest, AHeadingOverNumbersEndsWhereTheyEnd) {
 }
 
 TEST_F(RowHeadingsTest, TheArrowOfTheSortedColumnIsLeftOfAHeadingOverNumbers) {
-    QTableView& launches = openProgram();
-    const QHeaderView& headings = *launches.horizontalHeader();
+    const QTableView& launches = openProgram();
     constexpr int column = gui::program_column::Time;
     const InkEdges before = inkOfHeading(launches, column);
-    QTest::mouseClick(headings.viewport(), Qt::LeftButton, Qt::NoModifier,
-                      placeOfHeading(headings, column).center());
-    handleAllEvents();
-    ASSERT_EQ(headings.sortIndicatorSection(), column);
-    const InkEdges sorted = inkOfHeading(launches, column);
+    const InkEdges sorted = inkOfSorted(launches, column);
     EXPECT_NEAR(sorted.right, before.right, 1);
     EXPECT_LT(sorted.left, before.left - 4) << "an arrow is drawn";
     EXPECT_NEAR(sorted.right, inkOfCell(launches, 0, column).right, besideGlyph);
 }
 
 TEST_F(RowHeadingsTest, TheArrowOfASortedColumnOfWordsIsAtTheRight) {
-    QTableView& launches = openProgram();
-    const QHeaderView& headings = *launches.horizontalHeader();
+    const QTableView& launches = openProgram();
     constexpr int column = gui::program_column::Name;
     const InkEdges before = inkOfHeading(launches, column);
-    QTest::mouseClick(headings.viewport(), Qt::LeftButton, Qt::NoModifier,
-                      placeOfHeading(headings, column).center());
-    handleAllEvents();
-    ASSERT_EQ(headings.sortIndicatorSection(), column);
-    const InkEdges sorted = inkOfHeading(launches, column);
+    const InkEdges sorted = inkOfSorted(launches, column);
     EXPECT_NEAR(sorted.left, before.left, 1);
-    EXPECT_GT(sorted.right, headings.sectionSize(column) - 8);
+    EXPECT_GT(sorted.right, launches.columnWidth(column) - 8);
 }
 
 TEST_F(RowHeadingsTest, OnPageKernelWordsBeginWhereTheirHeadingsBegin) {

@@ -14,8 +14,6 @@
 namespace trichevron::test {
 namespace {
 
-class SourceErrorsTest : public SourcePageFixture {};
-
 /// Counts how often a widget is hidden.
 class HideCounter : public QObject {
 public:
@@ -36,6 +34,19 @@ private:
 QString failingNvcc(const QString& said) {
     return fakeNvcc(QStringLiteral("cat '%1' >&2; exit 1").arg(said));
 }
+
+class SourceErrorsTest : public SourcePageFixture {
+protected:
+    /// A source with one error; what the compiler says is in the file "said".
+    QListWidget& pasteWithError() {
+        useCompiler(
+            failingNvcc(write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"))));
+        paste(QStringLiteral("__global__ void k() { int i = 0 }"));
+        auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
+        EXPECT_TRUE(waitFor([&] { return messages.isVisible(); }));
+        return messages;
+    }
+};
 
 TEST_F(SourceErrorsTest, ErrorsStayWhileTheSourceIsCompiledAgainUntilTheNextResult) {
     const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: first\n"));
@@ -66,11 +77,7 @@ TEST_F(SourceErrorsTest, ErrorsStayWhileTheSourceIsCompiledAgainUntilTheNextResu
 }
 
 TEST_F(SourceErrorsTest, AnErrorOfTheCompilerStandsOnceWhereItLeadsToItsLine) {
-    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
-    useCompiler(failingNvcc(said));
-    paste(QStringLiteral("__global__ void k() { int i = 0 }"));
-    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
-    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    const QListWidget& messages = pasteWithError();
     EXPECT_TRUE(messages.item(0)->text().contains(QStringLiteral("wrong")));
     EXPECT_FALSE(get<QLabel>(QStringLiteral("sourceProblem")).isVisible());
     write(QStringLiteral("said"), {}); // the compiler fails and does not say why
@@ -81,11 +88,7 @@ TEST_F(SourceErrorsTest, AnErrorOfTheCompilerStandsOnceWhereItLeadsToItsLine) {
 }
 
 TEST_F(SourceErrorsTest, TheColourOfAnErrorFollowsTheTheme) {
-    const QString said = write(QStringLiteral("said"), QStringLiteral("source.cu(1): error: wrong\n"));
-    useCompiler(failingNvcc(said));
-    paste(QStringLiteral("__global__ void k() { int i = 0 }"));
-    auto& messages = get<QListWidget>(QStringLiteral("sourceMessages"));
-    ASSERT_TRUE(waitFor([&] { return messages.isVisible(); }));
+    const QListWidget& messages = pasteWithError();
     for (const gui::ThemeChoice choice :
          {gui::ThemeChoice::Dark, gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
         window->setTheme(choice);

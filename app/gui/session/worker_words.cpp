@@ -40,10 +40,6 @@ QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere) {
     return {};
 }
 
-bool isWorkerStarting(const DeviceSelection& devices) {
-    return isStarting(devices.localWorker()) || isStarting(devices.replayWorker());
-}
-
 QString startingText(const DeviceSelection& devices) {
     const std::vector<Machine> machines = devices.machines().machines();
     if (std::any_of(machines.begin(), machines.end(), [&](const Machine& machine) {
@@ -53,6 +49,10 @@ QString startingText(const DeviceSelection& devices) {
         return DeviceSelection::tr("The GPU worker is starting.");
     return isStarting(devices.replayWorker()) ? DeviceSelection::tr("The recordings are being read.")
                                               : QString();
+}
+
+bool isWorkerStarting(const DeviceSelection& devices) {
+    return !startingText(devices).isEmpty();
 }
 
 QString noRecordingText(const DeviceSelection& devices, const LaunchState& launch) {

@@ -18,7 +18,7 @@ class DeviceSelection;
 /// the kernel is replayed.
 QString stepBeforeNextLaunch(const WorkerClient& worker, bool endedHere);
 
-/// The devices of this computer, or what is recorded, are not known yet.
+/// The devices of a machine, or what is recorded, are not known yet.
 bool isWorkerStarting(const DeviceSelection& devices);
 
 /// Which of the workers, of all machines and of the recordings, is starting, in a sentence; empty where none
