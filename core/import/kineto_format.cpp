@@ -310,11 +310,14 @@ private:
         return readKernel(whole, begun.place);
     }
 
+    // The second name is that of older traces (Kineto issue 659).
     static bool isKernel(std::string_view category) {
         return category == "\"kernel\"" || category == "\"Kernel\"";
     }
 
-    static bool isCopy(std::string_view category) { return category == "\"gpu_memcpy\""; }
+    static bool isCopy(std::string_view category) {
+        return category == "\"gpu_memcpy\"" || category == "\"Memcpy\"";
+    }
 
     static bool isOfInterest(std::string_view category) {
         return isKernel(category) || isCopy(category) || category == "\"gpu_user_annotation\"" ||
@@ -324,8 +327,8 @@ private:
     static bool isKnownOther(std::string_view category) {
         for (const std::string_view known :
              {"\"cpu_op\"", "\"cuda_runtime\"", "\"cuda_driver\"", "\"ac2g\"", "\"python_function\"",
-              "\"user_annotation\"", "\"gpu_memcpy\"", "\"gpu_memset\"", "\"fwdbwd\"", "\"Trace\"",
-              "\"overhead\"", "\"cuda_sync\"", "\"cpu_instant_event\""})
+              "\"user_annotation\"", "\"gpu_memset\"", "\"fwdbwd\"", "\"Trace\"", "\"overhead\"",
+              "\"cuda_sync\"", "\"cpu_instant_event\""})
             if (category == known)
                 return true;
         return false;

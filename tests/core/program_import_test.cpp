@@ -422,8 +422,8 @@ TEST(ProgramImport, AFolderOfTheTensorBoardPluginIsOneProgram) {
     EXPECT_TRUE(test::inputErrorMessage([&] {
                     loadProgram(directory.path().string());
                 }).find("has no trace") != std::string::npos);
-    std::ofstream(directory / "rank0.1.pt.trace.json")
-        << kinetoTrace(kernelEvent("a", "5", plainArgs) + "," + copyEvent);
+    std::ofstream(directory / "rank0.1.pt.trace.json") << kinetoTrace(
+        kernelEvent("a", "5", plainArgs) + R"(, {"ph": "X", "cat": "Memcpy", "ts": 1, "dur": 1.5})"); // older
     std::ofstream(directory / "rank1.1.pt.trace.json")
         << kinetoTrace(kernelEvent("a", "6", plainArgs) + "," + kernelEvent("b", "7", plainArgs));
     std::ofstream(directory / "readme.json") << "{}";
