@@ -18766,6 +18766,10 @@ Seen on {seen}.</source>
         <source>✓ Launch accepted · ✕ time limit exceeded</source>
         <translation>✓ 실행 수락됨 · ✕ 시간 제한 초과</translation>
     </message>
+    <message>
+        <source>No device yet</source>
+        <translation>아직 디바이스 없음</translation>
+    </message>
 </context>
 <context>
     <name>trichevron::gui::VerdictPanel</name>

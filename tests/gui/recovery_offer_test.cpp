@@ -47,6 +47,21 @@ TEST_F(RecoveryOffer, WhatALessonBringsIsNoChangeOfTheUser) {
     expectNothingKept("it is answered, and its place is kept without a session");
 }
 
+TEST_F(RecoveryOffer, TheStepsOfALessonThatWasLeftAreNoChangeOfTheUser) {
+    dropLesson(lesson);
+    const core::BlockExtent first = block();
+    click(QStringLiteral("lessonSkip"));
+    waitForDevice();
+    click(QStringLiteral("lessonAnswer"));
+    ASSERT_FALSE(block() == first) << "the second step has its own launch";
+    window->pages().show(gui::window_page::explore);
+    handleAllEvents();
+    expectNothingKept("two steps were read, and the page was left");
+    ASSERT_NE(backButton(), nullptr);
+    QTest::mouseClick(backButton(), Qt::LeftButton);
+    expectNothingKept("the launch is the one from before the lesson");
+}
+
 TEST_F(RecoveryOffer, AChangeBeforeALessonIsKept) {
     window->pages().show(gui::window_page::explore);
     type(QStringLiteral("blockX"), QStringLiteral("24"));

@@ -82,7 +82,10 @@ TEST_F(StartingWorkerTest, WithoutDeviceFilesTheVerdictSaysThatItStarts) {
     EXPECT_EQ(session().state().device, nullptr);
     EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "worker starting…");
     EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), "The GPU worker is starting.");
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "No device yet");
     EXPECT_EQ(app->jobs.launchObstacle().toStdString(), "The GPU worker is starting.");
+    for (const QLabel* label : window->statusBar()->findChildren<QLabel*>())
+        EXPECT_FALSE(label->text().contains(QStringLiteral("device"))) << label->text().toStdString();
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
 }
 

@@ -6,7 +6,6 @@
 #include "app/gui/files/file_questions.h"
 #include "app/gui/files/file_texts.h"
 #include "app/gui/notice/report_errors.h"
-#include "app/gui/notice/report_saved.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/session_snapshot.h"
@@ -22,7 +21,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <utility>
 
 namespace trichevron::gui {
@@ -69,7 +67,6 @@ SessionFile::SessionFile(LaunchSession& session, DeviceSelection& devices, UserM
              SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path |
                  SessionChange::Steps,
              this, &SessionFile::onSessionChanged);
-    connect(&session_.undoStack(), &QUndoStack::indexChanged, this, &SessionFile::countOwnSteps);
     retranslate(&window_, [this] { refreshTitle(); });
 }
 
@@ -94,20 +91,14 @@ bool SessionFile::isKept() const {
 }
 
 bool SessionFile::isUsed() const {
-    // While a page shows a launch of its own, that step of undo and what is selected are the page's.
-    const bool isOwnLaunch = view_.replacedLaunch() == nullptr;
-    const int steps = session_.undoStack().count();
-    if (!file_.path.isEmpty() || hasEditedPage_ || (isOwnLaunch ? steps : std::min(steps, ownSteps_)) > 0 ||
+    // What is selected in a lesson's launch is no work.
+    const bool isOwnLaunch = view_.replacedLaunch() == nullptr && !isLastOfLesson(session_.undoStack());
+    if (!file_.path.isEmpty() || hasEditedPage_ || hasStepOfUser(session_.undoStack()) ||
         (isOwnLaunch && session_.path().level != core::HierarchyLevel::Grid))
         return true;
     const SessionContents now = contents();
     return !now.pinned.empty() || !now.steps.empty() || now.lastAnswer.isValid() ||
            now.lastMeasurement.isValid() || now.lastTrace.isValid() || now.lastSweep.isValid();
-}
-
-void SessionFile::countOwnSteps() {
-    if (view_.replacedLaunch() == nullptr)
-        ownSteps_ = session_.undoStack().count();
 }
 
 void SessionFile::onSessionChanged() {
@@ -209,8 +200,8 @@ bool SessionFile::saveTo(const QString& path) {
     recent_.add(file_.path);
     Settings().setSessionFolder(QFileInfo(file_.path).absolutePath());
     markSaved();
-    messages_.report(fill(FileTexts::tr("Saved “{file}”."), {{"file", QFileInfo(file_.path).fileName()}}));
-    reportSavedFile(window_, file_.path); // and its path
+    messages_.report(fill(FileTexts::tr("Saved “{file}”."), {{"file", QFileInfo(file_.path).fileName()}}),
+                     QDir::toNativeSeparators(file_.path));
     return true;
 }
 

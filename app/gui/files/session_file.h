@@ -81,7 +81,6 @@ private:
     void markSaved();
     void refreshTitle();
     void onSessionChanged();
-    void countOwnSteps();
 
     LaunchSession& session_;
     DeviceSelection& devices_;
@@ -92,7 +91,6 @@ private:
     QWidget& window_;
     File file_;
     bool hasEditedPage_ = false;
-    int ownSteps_ = 0; ///< of undo, when no page showed a launch of its own
 };
 
 } // namespace trichevron::gui

@@ -87,7 +87,8 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
         *notice_, *this);
     presentation_ =
         new Presentation(*this, *pages_, {menuRow_, status_}, context_.session, explore_->hierarchy());
-    connect(presentation_, &Presentation::noted, &context_.messages, &UserMessages::report);
+    connect(presentation_, &Presentation::noted, &context_.messages,
+            [&messages = context_.messages](const QString& sentence) { messages.report(sentence); });
     connect(&context_.messages, &UserMessages::reported, presentation_, &Presentation::showMessage);
     connect(presentation_, &Presentation::runningChanged, notice_, &InfoBar::setHeldBack);
     buildCodePaste();

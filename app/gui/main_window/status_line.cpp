@@ -4,6 +4,7 @@
 
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/text/retranslate.h"
 #include "app/gui/theme/theme.h"
@@ -70,8 +71,7 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
         else
             showNotice({});
     });
-    connect(&messages, &UserMessages::reported, this,
-            [this](const QString& sentence) { showNotice(sentence); });
+    connect(&messages, &UserMessages::reported, this, &StatusLine::showNotice);
     onChange(session_, SessionChange::Launch, this, [this] {
         refresh();
         onEdited();
@@ -93,7 +93,7 @@ void StatusLine::setHidesAnswers(bool hides) {
 QStringList StatusLine::deviceFacts() const {
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
-        return {tr("no device")};
+        return isWorkerStarting(devices_) ? QStringList() : QStringList{tr("no device")};
     const core::Provenance& provenance = device->provenance;
     QStringList parts;
     if (!provenance.driverVersion.empty())
@@ -118,7 +118,9 @@ QString StatusLine::resultText() const {
     const ActualMeasurement* found = hidesAnswers_ ? nullptr : session_.measurement();
     const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
-        return tr("No device: open a device file or a recording from the File menu");
+        return isWorkerStarting(devices_)
+                   ? QString()
+                   : tr("No device: open a device file or a recording from the File menu");
     const core::Provenance& provenance = device->provenance;
     const QString name = QString::fromStdString(device->name);
     if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {

@@ -13,14 +13,14 @@ LaunchHistory::LaunchHistory(StepTarget target) : target_(std::move(target)) {
     connect(&stack_, &QUndoStack::indexChanged, this, [this](int index) { unreadable_.goBack(index); });
 }
 
-void LaunchHistory::push(const LaterText& name, int field, LaunchStep::Place before,
-                         LaunchStep::Place after) {
+void LaunchHistory::push(const LaterText& name, int field, LaunchStep::Place before, LaunchStep::Place after,
+                         StepOrigin origin) {
     constexpr int noMerge = -1; // of QUndoCommand::id()
     // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
     const int mergeId = field < 0 ? noMerge : field + EditedFieldCount * editSerial_;
     if (field < 0)
         endEdit();
-    stack_.push(new LaunchStep(target_, name, mergeId, std::move(before), std::move(after)));
+    stack_.push(new LaunchStep(target_, name, mergeId, std::move(before), std::move(after), origin));
 }
 
 void LaunchHistory::beginArgument(int field) {

@@ -42,7 +42,8 @@ public:
     const QUndoStack& stack() const { return stack_; }
 
     /// Does a step, which an edit in this EditedField makes.
-    void push(const LaterText& name, int field, LaunchStep::Place before, LaunchStep::Place after);
+    void push(const LaterText& name, int field, LaunchStep::Place before, LaunchStep::Place after,
+              StepOrigin origin);
     /// The next edit is a new step, even in the same field.
     void endEdit() { ++editSerial_; }
     /// The next edit is in this field of the arguments.

@@ -74,7 +74,7 @@ void LaunchSession::edit(const LaterText& name, int field, const std::function<v
         return;
     }
     isUntouched_ = false;
-    history_.push(name, field, {state_, path_}, {std::move(after), path.value_or(path_)});
+    history_.push(name, field, {state_, path_}, {std::move(after), path.value_or(path_)}, origin_);
 }
 
 void LaunchSession::editAttributes(const LaterText& name, int field,
@@ -298,9 +298,10 @@ void LaunchSession::replace(const LaterText& name, const LaunchState& state, con
     undoStack().push(new ReplaceCommand(Kernel(), Kernel(tracedKernel), set));
 }
 
-void LaunchSession::beginWith(const LaterText& name, const LaunchState& state) {
+void LaunchSession::beginWith(const LaterText& name, const LaunchState& state, StepOrigin origin) {
     LaunchState other = state;
     other.takenOff = {};
+    const QScopedValueRollback of(origin_, origin);
     const QScopedValueRollback beginning(isBeginning_, true);
     replace(name, other, core::HierarchyPath{});
 }

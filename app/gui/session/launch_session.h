@@ -112,7 +112,7 @@ public:
                  std::uint32_t tracedKernel);
     /// As replace(), by a launch that has nothing to do with the former one: what was selected there is not
     /// selected here.
-    void beginWith(const LaterText& name, const LaunchState& state);
+    void beginWith(const LaterText& name, const LaunchState& state, StepOrigin origin = StepOrigin::User);
     /// The launch is as beginWith() or setKernel() set it last: the user has changed nothing in it.
     bool isAsBegun() const { return begun_ == state_; }
     /// Replaces the current launch by one of a sweep.
@@ -247,7 +247,8 @@ private:
     PinnedLaunches pinned_{[this] { notify(SessionChange::Pin); }};
     StepList steps_{[this] { notify(SessionChange::Steps); }};
     LaunchHistory history_;
-    std::optional<LaunchState> outcome_; ///< of edits that are only tried out
+    std::optional<LaunchState> outcome_;   ///< of edits that are only tried out
+    StepOrigin origin_ = StepOrigin::User; ///< of the next step
     bool isBeginning_ = false;         ///< the next launch is one that has nothing to do with the former one
     std::optional<LaunchState> begun_; ///< the last such launch
     bool isUntouched_ = true;          ///< no edit yet: the launch is the program's, not the user's

@@ -7,8 +7,8 @@
 namespace trichevron::gui {
 
 LaunchStep::LaunchStep(const StepTarget& target, const LaterText& name, int mergeId, Place before,
-                       Place after)
-    : UndoStep(name), target_(target), mergeId_(mergeId), before_(std::move(before)),
+                       Place after, StepOrigin origin)
+    : UndoStep(name, origin), target_(target), mergeId_(mergeId), before_(std::move(before)),
       after_(std::move(after)) {}
 
 void LaunchStep::undo() {

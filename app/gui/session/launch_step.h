@@ -31,7 +31,8 @@ public:
         core::HierarchyPath path; ///< what is selected
     };
 
-    LaunchStep(const StepTarget& target, const LaterText& name, int mergeId, Place before, Place after);
+    LaunchStep(const StepTarget& target, const LaterText& name, int mergeId, Place before, Place after,
+               StepOrigin origin);
 
     void undo() override;
     void redo() override;

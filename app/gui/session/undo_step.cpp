@@ -15,6 +15,11 @@ QString nameOf(const QUndoCommand* step) {
     return step->childCount() > 0 ? nameOf(step->child(0)) : step->text();
 }
 
+bool isOfLesson(const QUndoCommand* step) {
+    const auto* named = dynamic_cast<const UndoStep*>(step);
+    return named != nullptr && named->origin() == StepOrigin::Lesson;
+}
+
 } // namespace
 
 void beginStep(QUndoStack& stack, const LaterText& name) {
@@ -28,6 +33,17 @@ QString undoName(const QUndoStack& stack) {
 
 QString redoName(const QUndoStack& stack) {
     return stack.canRedo() ? nameOf(stack.command(stack.index())) : QString();
+}
+
+bool hasStepOfUser(const QUndoStack& stack) {
+    for (int index = 0; index < stack.count(); ++index)
+        if (!isOfLesson(stack.command(index)))
+            return true;
+    return false;
+}
+
+bool isLastOfLesson(const QUndoStack& stack) {
+    return stack.index() > 0 && isOfLesson(stack.command(stack.index() - 1));
 }
 
 } // namespace trichevron::gui

@@ -15,12 +15,13 @@ public:
     using QObject::QObject;
 
     /// Something the user should read: a failed job, a lost worker, a saved file.
-    void report(const QString& sentence) { Q_EMIT reported(sentence); }
+    /// `details`: for the tool tip, as the path of the file.
+    void report(const QString& sentence, const QString& details = {}) { Q_EMIT reported(sentence, details); }
     /// A line for the log only: a worker's own output.
     void log(const QString& line) { Q_EMIT logged(line); }
 
 Q_SIGNALS:
-    void reported(const QString& sentence);
+    void reported(const QString& sentence, const QString& details);
     void logged(const QString& line);
 };
 

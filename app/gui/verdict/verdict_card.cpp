@@ -105,7 +105,7 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
 }
 
 void VerdictCard::showNothing() {
-    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
+    const VerdictHeadline headline = verdictHeadline(session_, devices_, jobs_);
     setStyleProperty(this, "state", headline.state);
     title_->setText(headline.text);
     predicted_->setText(tr("none"));
@@ -133,7 +133,7 @@ void VerdictCard::refresh() {
         return;
     }
     const core::LaunchApi api = session_.state().config.api;
-    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
+    const VerdictHeadline headline = verdictHeadline(session_, devices_, jobs_);
     setStyleProperty(this, "state", headline.state);
     title_->setText(headline.text);
     const QString predicted = QStringLiteral("%1 (%2)")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/verdict_headline.h"
 
+#include "app/gui/session/worker_words.h"
 #include "app/gui/text/fill.h"
 #include "app/gui/verdict/verdict_card.h"
 
@@ -15,10 +16,12 @@ QString signBesideWords(QString headline) {
 
 } // namespace
 
-VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& jobs) {
+VerdictHeadline verdictHeadline(const LaunchSession& session, const DeviceSelection& devices,
+                                const JobRunner& jobs) {
     const core::Evaluation* evaluation = session.evaluation();
     if (evaluation == nullptr)
-        return {VerdictCard::tr("No device"), QStringLiteral("neutral")};
+        return {isWorkerStarting(devices) ? VerdictCard::tr("No device yet") : VerdictCard::tr("No device"),
+                QStringLiteral("neutral")};
     if (!evaluation->accepted)
         return {fill(VerdictCard::tr("✕ Refused · {count, plural, one {# rule} other {# rules}} violated"),
                      {{"count", evaluation->violationCount()}}),

@@ -14,6 +14,7 @@ struct VerdictHeadline {
     QString state; ///< of the style sheet: "good", "alarm" or "neutral"
 };
 
-VerdictHeadline verdictHeadline(const LaunchSession& session, const JobRunner& jobs);
+VerdictHeadline verdictHeadline(const LaunchSession& session, const DeviceSelection& devices,
+                                const JobRunner& jobs);
 
 } // namespace trichevron::gui

@@ -36,9 +36,10 @@ const core::Finding* mainViolation(const core::Evaluation& evaluation) {
 
 } // namespace
 
-VerdictStrip::VerdictStrip(const LaunchSession& session, const JobRunner& jobs, QWidget* parent)
-    : QFrame(parent), session_(session), jobs_(jobs), headline_(new QLabel), launch_(new QLabel),
-      why_(new QLabel) {
+VerdictStrip::VerdictStrip(const LaunchSession& session, const DeviceSelection& devices,
+                           const JobRunner& jobs, QWidget* parent)
+    : QFrame(parent), session_(session), devices_(devices), jobs_(jobs), headline_(new QLabel),
+      launch_(new QLabel), why_(new QLabel) {
     setObjectName(QStringLiteral("verdictStrip"));
     setProperty("role", "card");
     headline_->setObjectName(QStringLiteral("stripHeadline"));
@@ -71,7 +72,7 @@ void VerdictStrip::setVisible(bool visible) {
 void VerdictStrip::refresh() {
     if (isHidden())
         return;
-    const VerdictHeadline headline = verdictHeadline(session_, jobs_);
+    const VerdictHeadline headline = verdictHeadline(session_, devices_, jobs_);
     setStyleProperty(this, "state", headline.state);
     headline_->setText(headline.text);
     const core::LaunchShape shape = session_.shape();

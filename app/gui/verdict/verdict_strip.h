@@ -15,7 +15,8 @@ class VerdictStrip : public QFrame {
     Q_OBJECT
 
 public:
-    explicit VerdictStrip(const LaunchSession& session, const JobRunner& jobs, QWidget* parent = nullptr);
+    VerdictStrip(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                 QWidget* parent = nullptr);
 
     void setVisible(bool visible) override;
 
@@ -24,6 +25,7 @@ private:
     void refresh();
 
     const LaunchSession& session_;
+    const DeviceSelection& devices_;
     const JobRunner& jobs_;
     QLabel* headline_;
     QLabel* launch_;

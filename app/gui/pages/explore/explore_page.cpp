@@ -100,7 +100,8 @@ ExplorePage::ExplorePage(const PageContext& context, QWidget* parent)
     : Page(parent), session_(context.app.session), devices_(context.app.devices),
       facts_(session_, context.app.jobs),
       topBar_(new TopBar(session_, devices_, context.app.jobs, context.app.messages)),
-      hierarchy_(new HierarchyView), verdictStrip_(new VerdictStrip(session_, context.app.jobs)) {
+      hierarchy_(new HierarchyView),
+      verdictStrip_(new VerdictStrip(session_, context.app.devices, context.app.jobs)) {
     buildRows();
     buildDocks(context.app);
     retranslate(this, [this] { // before the parts of the page, which show these texts
@@ -174,9 +175,11 @@ void ExplorePage::buildDocks(AppContext& app) {
     verdictArea_->setWidget(buildVerdict(app));
     results_ = new ResultsPanel(createResultPages(app), &folding_->docks());
     // The verdict folds first: its strip still says whether the launch is accepted.
-    folding_->add(verdictDock_, Qt::RightDockWidgetArea, [this, verdict, &jobs = app.jobs] {
-        return QStringLiteral("%1 · %2").arg(verdict.text(), verdictHeadline(session_, jobs).text);
-    });
+    folding_->add(verdictDock_, Qt::RightDockWidgetArea,
+                  [this, verdict, &devices = app.devices, &jobs = app.jobs] {
+                      return QStringLiteral("%1 · %2").arg(verdict.text(),
+                                                           verdictHeadline(session_, devices, jobs).text);
+                  });
     folding_->add(results_, Qt::BottomDockWidgetArea, [] { return tr("Results"); });
     folding_->add(launchDock_, Qt::LeftDockWidgetArea, launch);
     connect(results_, &ResultsPanel::requested, this, [this] {

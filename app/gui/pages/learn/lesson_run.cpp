@@ -299,7 +299,7 @@ void LessonRun::restoreLaunch() {
         [run = QPointer(this), name = lesson().name] {
             return fill(tr("Lesson {title}"), {{"title", run ? run->titleOf(name) : name}});
         },
-        *state);
+        *state, StepOrigin::Lesson);
     context_.session.endEdit();
     ofLesson_ = context_.session.state();
 }
@@ -328,7 +328,8 @@ std::optional<LaunchState> LessonRun::takeReplacedLaunch() {
 }
 
 void LessonRun::bringBack(const LaunchState& launch) {
-    context_.session.beginWith([] { return tr("Back to the launch before the lesson"); }, launch);
+    context_.session.beginWith([] { return tr("Back to the launch before the lesson"); }, launch,
+                               StepOrigin::Lesson);
     context_.session.endEdit();
 }
 
