@@ -148,11 +148,13 @@ TEST_F(FileQuestionsTest, ASavedPictureIsSaidInTheStatusLineAndNothingMoves) {
 
 TEST_F(FileQuestionsTest, ASavedSessionIsSaidAsASavedPictureIs) {
     const QString path = first_.filePath(QStringLiteral("mine.json"));
-    int said = 0;
-    QObject::connect(window->statusBar(), &QStatusBar::messageChanged, window.get(),
-                     [&said](const QString& message) { said += message.isEmpty() ? 0 : 1; });
+    QStringList reported;
+    QObject::connect(&app->messages, &gui::UserMessages::reported, window.get(),
+                     [&reported](const QString& sentence, const QString& details) {
+                         reported << sentence + QLatin1Char('|') + details;
+                     });
     ASSERT_TRUE(window->files().saveTo(path));
-    EXPECT_EQ(said, 1);
+    EXPECT_EQ(reported, QStringList(QString::fromUtf8("Saved “mine.json”.|") + path));
     const QString saved = QString::fromUtf8("Saved “mine.json”.");
     EXPECT_EQ(window->statusBar()->currentMessage(), saved);
     EXPECT_EQ(window->statusBar()->toolTip(), saved + QLatin1Char('\n') + path);

@@ -6,6 +6,7 @@
 #include "app/gui/files/file_questions.h"
 #include "app/gui/files/file_texts.h"
 #include "app/gui/notice/report_errors.h"
+#include "app/gui/notice/report_saved.h"
 #include "app/gui/notice/save_question.h"
 #include "app/gui/session/on_change.h"
 #include "app/gui/session/session_snapshot.h"
@@ -200,8 +201,7 @@ bool SessionFile::saveTo(const QString& path) {
     recent_.add(file_.path);
     Settings().setSessionFolder(QFileInfo(file_.path).absolutePath());
     markSaved();
-    messages_.report(fill(FileTexts::tr("Saved “{file}”."), {{"file", QFileInfo(file_.path).fileName()}}),
-                     QDir::toNativeSeparators(file_.path));
+    messages_.report(savedText(file_.path), QDir::toNativeSeparators(file_.path));
     return true;
 }
 

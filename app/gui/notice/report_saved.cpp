@@ -26,15 +26,18 @@ void showSaved(const QWidget& widget, const QString& sentence, const QString& de
 
 } // namespace
 
+QString savedText(const QString& file) {
+    return fill(FileTexts::tr("Saved “{file}”."), {{"file", QFileInfo(file).fileName()}});
+}
+
 void reportSaved(const QWidget& widget, const QString& sentence) {
     showSaved(widget, sentence, {});
 }
 
 void reportSavedFile(const QWidget& widget, const QString& file, const QString& note) {
-    const QFileInfo saved(file);
-    const QString sentence = fill(FileTexts::tr("Saved “{file}”."), {{"file", saved.fileName()}});
+    const QString sentence = savedText(file);
     showSaved(widget, note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note,
-              QDir::toNativeSeparators(saved.absoluteFilePath()));
+              QDir::toNativeSeparators(QFileInfo(file).absoluteFilePath()));
 }
 
 } // namespace trichevron::gui

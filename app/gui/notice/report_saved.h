@@ -8,6 +8,8 @@ class QWidget;
 
 namespace trichevron::gui {
 
+/// That this file was saved: a sentence with its name.
+QString savedText(const QString& file);
 /// Says in the status line of the window of this widget that something was saved or copied: nothing moves for
 /// it.
 void reportSaved(const QWidget& widget, const QString& sentence);
